@@ -22,7 +22,13 @@ test('a refused word is found in its language, alone or in the plural', () => {
   expect(faultsIn('zh/traits', { Emo: { text: '造成伤害', level: '眩晕1秒' } })).toEqual(['Emo: write 晕眩 for 眩晕'])
 })
 
-test('a used word that holds a refused one passes, and so do names of numbers and other languages', () => {
-  expect(faultsIn('en/skills', { Annie: 'Gains ability power. Her skill is spellbinding for {Spell%}.' })).toEqual([])
+test('lines of single levels are read, names of numbers are not', () => {
+  const levels = { 6: 'Spells cost less.' }
+  expect(faultsIn('en/traits', { Emo: { text: 'Gain mana.', levels } })).toEqual(['Emo: write skill for spell'])
+  expect(faultsIn('en/traits', { Emo: { text: 'Gain {Spell} mana.' } })).toEqual([])
+})
+
+test('a used word that holds a refused one passes, and so do other languages', () => {
+  expect(faultsIn('en/skills', { Annie: 'Gains ability power. Her skill is spellbinding.' })).toEqual([])
   expect(faultsIn('th/skills', { Annie: 'ability' })).toEqual([])
 })

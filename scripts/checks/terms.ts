@@ -23,22 +23,26 @@ export function findTermFaults(root: string): Finding[] {
 }
 
 function faultsIn(file: string, json: string, { used, refused }: Terms): Finding[] {
-  const texts: Record<string, string | Record<string, string>> = JSON.parse(json)
+  const texts: Record<string, Text> = JSON.parse(json)
   return Object.entries(texts).flatMap(([id, text]) => {
     // a refused word may be a part of a used one, as in "ability power"
     const others = used.reduce(
       (rest, term) => rest.replaceAll(term.toLowerCase(), ' '),
-      [text]
-        .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
-        .join(' ')
-        .replace(/\{[^}]*\}/g, ' ')
-        .toLowerCase(),
+      sentencesOf(text).join(' ').replaceAll(placeholder, ' ').toLowerCase(),
     )
     return refused
       .filter(([word]) => patternOf(word.toLowerCase()).test(others))
       .map(([word, better]) => ({ file, rule: 'term', fault: `${id}: write ${better} for ${word}` }))
   })
 }
+
+const placeholder = /\{[^}]*\}/g
+
+/** A description, or one with lines for its levels. */
+type Text = string | { [part: string]: Text }
+
+const sentencesOf = (text: Text): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text).flatMap(sentencesOf)
 
 /** Latin words match as a whole, in the plural too; other scripts have no spaces. */
 const patternOf = (word: string) => (/^[a-z ]+$/.test(word) ? new RegExp(`\\b${word}s?\\b`) : new RegExp(word))

@@ -16,7 +16,7 @@ const cases = [...gameData.seasons.values()].flatMap((season) =>
 const textOf = (season: Season, kind: Kind, id: string): string =>
   Object.entries(season.texts.en[kind])
     .filter(([each]) => each === id || each.startsWith(`${id}:`))
-    .map(([, text]) => (typeof text === 'string' ? text : `${text.text} ${text.level ?? ''}`))
+    .flatMap(([, text]) => (typeof text === 'string' ? text : [text.text, text.level ?? '', ...Object.values(text.levels ?? {})]))
     .join('. ')
 
 describe.skipIf(!hasReferenceTexts).each(cases)('descriptions of $kind in $id', ({ season, kind }) => {

@@ -216,4 +216,14 @@ describe('a description names only numbers that exist', () => {
       'text/en/traits.json: Set10_8Bit: there is no number Rest',
     ])
   })
+
+  test('of a trait: the line of one level has its numbers alone, and its level exists', () => {
+    const spoil = ({ texts }: Season) => {
+      texts.en.traits.Set10_8Bit = { text: 'Gain power.', levels: { 2: '+{AD} and {Rest}', 99: 'A prize.' } }
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/traits.json: Set10_8Bit: there is no number Rest',
+      'text/en/traits.json: Set10_8Bit: there is no level 99',
+    ])
+  })
 })

@@ -162,22 +162,36 @@ function textFaults(season: Season, language: Language): Finding[] {
     ...faults('traits', (id) => commonNumbers(traitOf(id)), levels).filter(({ fault }) =>
       fault.startsWith('there is no'),
     ),
+    ...Object.entries(traits).flatMap(([id, { levels: own = {} }]) =>
+      levelFaults(own, traitOf(id)).map((fault) => ({ file: `text/${language}/traits.json`, entry: id, fault })),
+    ),
   ]
+}
+
+/** Faults of the lines of single thresholds, which may use the numbers of theirs alone. */
+function levelFaults(lines: Record<string, string>, trait: TraitFacts | undefined): string[] {
+  return Object.entries(lines).flatMap(([min, line]) => {
+    const level = trait?.levels.find((each) => each.min === Number(min) && !each.inactive)
+    return level ? unknownNumbers(line, level.vars) : [`there is no level ${min}`]
+  })
 }
 
 function oneTextFaults(text: string, language: Language, numbers: Numbers | null): string[] {
   if (!numbers) return ['the facts have no such id']
-  const unknown = placeholdersOf(text)
-    .map((name) => name.replace('%', ''))
-    .filter((name) => numbers[name] === undefined)
   const script = scriptOf[language]
   const prose = text.replace(/\{[^}]*\}/g, '')
   const fault =
     mojibake(text) ??
     foreignScript(prose, language) ??
     (script && !script.test(prose) ? 'it is not written in its language' : null)
-  return [...unknown.map((name) => `there is no number ${name}`), ...(fault ? [fault] : [])]
+  return [...unknownNumbers(text, numbers), ...(fault ? [fault] : [])]
 }
+
+const unknownNumbers = (text: string, numbers: Numbers): string[] =>
+  placeholdersOf(text)
+    .map((name) => name.replace('%', ''))
+    .filter((name) => numbers[name] === undefined)
+    .map((name) => `there is no number ${name}`)
 
 /** All numbers of an entity by name; null for an unknown id. */
 export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): Numbers | null {

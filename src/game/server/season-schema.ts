@@ -228,7 +228,11 @@ export type SnackFacts = v.InferOutput<typeof snack>
 /** Descriptions in one language, by entity id. */
 export const seasonTextSchemas = {
   skills: v.record(v.string(), text),
-  traits: v.record(v.string(), v.strictObject({ text, level: v.optional(text) })),
+  traits: v.record(
+    v.string(),
+    // `level` is the line of every threshold but those that have their own in `levels`
+    v.strictObject({ text, level: v.optional(text), levels: v.optional(v.record(v.string(), text)) }),
+  ),
   items: v.record(v.string(), text),
   augments: v.record(v.string(), text),
   snax: v.record(v.string(), text),
