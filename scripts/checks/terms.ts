@@ -31,6 +31,8 @@ function faultsIn(file: string, json: string, { used, refused }: Terms): Finding
       [text]
         .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
         .join(' ')
+        // names of numbers aren't words
+        .replace(/\{[^}]*\}/g, ' ')
         .toLowerCase(),
     )
     return refused
