@@ -32,3 +32,7 @@ test('a used word that holds a refused one passes, and so do other languages', (
   expect(faultsIn('en/skills', { Annie: 'Gains ability power. Her skill is spellbinding.' })).toEqual([])
   expect(faultsIn('th/skills', { Annie: 'ability' })).toEqual([])
 })
+
+test('the name of a number may hold a refused word', () => {
+  expect(faultsIn('en/augments', { Annie: 'Gain {Spell} gold.' })).toEqual([])
+})
