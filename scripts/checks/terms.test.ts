@@ -26,3 +26,7 @@ test('a used word that holds a refused one passes, and so do other languages', (
   expect(faultsIn('en/skills', { Annie: 'Gains ability power. Her skill is spellbinding.' })).toEqual([])
   expect(faultsIn('th/skills', { Annie: 'ability' })).toEqual([])
 })
+
+test('the name of a number is no word', () => {
+  expect(faultsIn('en/skills', { Annie: 'Gains {Spell%} damage.' })).toEqual([])
+})

@@ -31,6 +31,7 @@ function faultsIn(file: string, json: string, { used, refused }: Terms): Finding
       [text]
         .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
         .join(' ')
+        .replaceAll(/\{[^}]*\}/g, ' ')
         .toLowerCase(),
     )
     return refused
