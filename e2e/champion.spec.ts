@@ -82,10 +82,11 @@ describe('a champion', () => {
   test('with several forms shows the skill of each', async () => {
     const { page } = await visit('/en/chess/m15s16/TFT15_LeeSin', plain)
     const skills = await page.locator('main article h2').allTextContents()
-    expect(skills.slice(0, 3)).toEqual([
-      'Lee Sin’s ability · Executioner',
-      'Lee Sin’s ability · Duelist',
-      'Lee Sin’s ability · Juggernaut',
+    expect(skills.slice(0, 4)).toEqual([
+      'A Demonstration of Skill',
+      'Crashing Meteor Kicks · Executioner',
+      '10,000 Fist Flurry · Duelist',
+      'Big Bang Punch · Juggernaut',
     ])
   })
 
@@ -107,9 +108,9 @@ describe('a champion', () => {
 
   test('in Malay has the names in the title of a skill marked as English', async () => {
     const { page } = await visit('/ms/chess/m15s16/TFT15_LeeSin', plain)
-    const title = page.locator('main article h2').first()
-    expect(await title.textContent()).toBe('Kebolehan Lee Sin · Executioner')
-    expect(await title.locator('[lang=en]').allTextContents()).toEqual(['Lee Sin', 'Executioner'])
+    const title = page.locator('main article h2').nth(1)
+    expect(await title.textContent()).toBe('Crashing Meteor Kicks · Executioner')
+    expect(await title.locator('[lang=en]').allTextContents()).toEqual(['Crashing Meteor Kicks', 'Executioner'])
   })
 
   test('has its traits below their heading, and every step to it told to search engines', async () => {

@@ -9,6 +9,7 @@ import { findNameFaults } from './names.ts'
 import { findWordFaults } from './plain-words.ts'
 import type { Finding } from './sources.ts'
 import { findStyleFaults } from './styles.ts'
+import { findTermFaults } from './terms.ts'
 import { findLegalFaults } from './texts/legal-texts.ts'
 import { findTextFaults } from './texts/texts.ts'
 
@@ -32,6 +33,7 @@ export const projectChecks: ProjectCheck[] = [
       ...findTextFaults(root),
       ...(await findLegalFaults(root)),
       ...(await findArticleFaults(root)),
+      ...findTermFaults(root),
     ],
   },
   { name: 'Error table', find: findErrorFaults },

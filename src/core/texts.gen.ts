@@ -446,14 +446,10 @@ export interface TextArguments {
   'campaign-studio.allow.by': { note: string | number; name: string | number; date: string | number }
   'campaign-studio.allow.remove': undefined
   'campaign-studio.allow.removeTitle': { kind: string | number; id: string | number }
-  'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
   'champions.skill.both': undefined
   'champions.skill.mana': { initial: string | number; mana: string | number }
-  'champions.skill.numbers': undefined
-  'champions.skill.scale.AD': undefined
-  'champions.skill.scale.AP': undefined
   'champions.title': { name: string | number; season: string | number }
   'champions.summary': { name: string | number; cost: string | number; season: string | number }
   'champions.stats': undefined
@@ -694,7 +690,6 @@ export interface TextArguments {
   'gallery.noMatchFor': { q: string | number }
   'gallery.showAll': undefined
   'gallery.unknownSeasonHint': undefined
-  'gallery.laterVersion': undefined
   'gallery.recipes': undefined
   'gallery.madeOf': undefined
   'gallery.madeInto': undefined
@@ -702,7 +697,6 @@ export interface TextArguments {
   'gallery.grantsTrait': undefined
   'gallery.noSnax': { season: string | number }
   'gallery.snaxOf': { season: string | number }
-  'gallery.snaxNames': undefined
   'gallery.augmentTier.silver': undefined
   'gallery.augmentTier.gold': undefined
   'gallery.augmentTier.prismatic': undefined
@@ -722,7 +716,6 @@ export interface TextArguments {
   'gallery.figures': { boards: number; version: string | number }
   'gallery.figuresMore': undefined
   'game.season': undefined
-  'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
   'game.rarity.common': undefined
   'game.rarity.uncommon': undefined
@@ -776,6 +769,12 @@ export interface TextArguments {
   'game.change.up': undefined
   'game.change.down': undefined
   'game.change.adjusted': undefined
+  'game.scale.AD': undefined
+  'game.scale.AP': undefined
+  'game.scale.HP': undefined
+  'game.scale.AS': undefined
+  'game.scale.AR': undefined
+  'game.scale.MR': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined

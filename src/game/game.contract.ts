@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
+/** Rounds in which augments are offered. */
+export const augmentRounds = ['2-1', '3-2', '4-2'] as const
 export const traitKinds = ['origin', 'class'] as const
 export type TraitKind = (typeof traitKinds)[number]
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
@@ -66,12 +68,11 @@ export const traitDetail = v.object({
 })
 export type TraitDetail = v.InferOutput<typeof traitDetail>
 
-/** A skill; `text` is null unless the meaning of every number in it is certain. */
+/** A champion's skill, or that of its form with a trait. */
 export const skillDetail = v.object({
-  name: v.nullable(words),
+  name: words,
   type: v.picklist(['active', 'passive']),
   form: v.nullable(traitRef),
   text: v.nullable(words),
-  numbers: v.array(v.object({ value: v.string(), scale: v.nullable(v.picklist(['AD', 'AP'])) })),
 })
 export type SkillDetail = v.InferOutput<typeof skillDetail>

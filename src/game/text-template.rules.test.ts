@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, formatNumbers, placeholdersOf } from './text-template.rules.ts'
+import { effectParts, fillTemplate, formatNumbers, placeholdersOf } from './text-template.rules.ts'
 
 test('numbers by star are joined, equal ones are printed once', () => {
   expect(fillTemplate('Deals {Damage} damage.', { Damage: [220, 330, 495] })).toBe('Deals 220/330/495 damage.')
@@ -18,4 +18,14 @@ test('an unknown number throws with its name', () => {
 
 test('placeholders include their percent sign', () => {
   expect(placeholdersOf('{A} and {B%}')).toEqual(['A', 'B%'])
+})
+
+test('marks of scaling are parts of their own, other words in brackets are not', () => {
+  expect(effectParts('Deals 220/330/495[AP] magic damage.')).toEqual([
+    'Deals 220/330/495',
+    { scale: 'AP' },
+    ' magic damage.',
+  ])
+  expect(effectParts('[HP][AR] [note]')).toEqual([{ scale: 'HP' }, { scale: 'AR' }, ' [note]'])
+  expect(effectParts('Gain gold.')).toEqual(['Gain gold.'])
 })

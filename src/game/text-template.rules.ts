@@ -26,3 +26,15 @@ export function formatNumbers(value: number | number[], percent: boolean): strin
 
 /** At most two decimals, without trailing zeros. */
 const trim = (value: number) => String(Number(value.toFixed(2)))
+
+/** What a number of a description grows with: attack power, ability power, health, attack speed, armor, magic resist. */
+export const scales = ['AD', 'AP', 'HP', 'AS', 'AR', 'MR'] as const
+export type Scale = (typeof scales)[number]
+
+/** The pieces of a filled description: words, and marks such as [AP] for what the number before them grows with. */
+export function effectParts(text: string): (string | { scale: Scale })[] {
+  return text
+    .split(new RegExp(`\\[(${scales.join('|')})\\]`))
+    .map((part, place) => (place % 2 ? { scale: part as Scale } : part))
+    .filter((part) => part !== '')
+}

@@ -36,10 +36,13 @@ const item = v.object({
 })
 export type Item = v.InferOutput<typeof item>
 
-const augment = v.object({ ...augmentRef.entries, numbers: v.array(labelledNumber), laterVersion: v.boolean() })
+/** Null where it is not described; its numbers with their labels stand in. */
+const effect = { text: v.nullable(words), numbers: v.array(labelledNumber) }
+
+const augment = v.object({ ...augmentRef.entries, ...effect })
 export type Augment = v.InferOutput<typeof augment>
 
-const snack = v.object({ ...snackRef.entries, numbers: v.array(labelledNumber) })
+const snack = v.object({ ...snackRef.entries, ...effect })
 export type Snack = v.InferOutput<typeof snack>
 
 export const galleryCalls = {

@@ -1,3 +1,5 @@
+import { augmentRounds } from '#src/game/game.contract.ts'
+
 /** Rules of all seasons, by section 9 of the game's specification, else by constants that simulators agree on. */
 export const gameRules = {
   players: 8,
@@ -14,7 +16,7 @@ export const gameRules = {
   winGold: 1,
   interest: { per: 10, gold: 1, most: 5 },
   rounds: { first: 4, later: 7 },
-  augmentRounds: ['2-1', '3-2', '4-2'],
+  augmentRounds,
   /** Factor of health and attack power by star. */
   stars: { health: [1, 1.8, 3.24], attack: [1, 1.5, 2.25] },
 } as const

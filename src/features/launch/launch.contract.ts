@@ -10,7 +10,7 @@ const link = v.nullable(v.string())
 const launchChampion = v.object({
   ...championRef.entries,
   traitRefs: v.array(traitRef),
-  skill: v.object({ name: v.nullable(words), text: v.nullable(words) }),
+  skill: v.object({ name: words, text: v.nullable(words) }),
 })
 export type LaunchChampion = v.InferOutput<typeof launchChampion>
 

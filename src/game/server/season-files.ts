@@ -19,6 +19,8 @@ import {
   seasonFileSchemas,
   seasonTextSchemas,
   type TraitFacts,
+  type UnsaidNumbers,
+  unsaidNumbers,
 } from './season-schema.ts'
 
 export interface Season {
@@ -30,6 +32,7 @@ export interface Season {
   augments: AugmentFacts[]
   snax: SnackFacts[]
   texts: Record<Language, SeasonTexts>
+  unsaid: UnsaidNumbers
   /** Glyph name by kind and id. */
   glyphs: Record<string, Record<string, string>>
 }
@@ -53,6 +56,10 @@ export class GameDataError extends Error {
   }
 }
 
+/** The augments that a season offers; lineups and match records may name others. */
+export const offeredAugments = ({ augments }: Season): AugmentFacts[] =>
+  augments.filter(({ offered }) => offered !== false)
+
 /** Reads and validates every season below game-data/; throws GameDataError at the first fault. */
 export function readGameData(root: string): GameData {
   const folder = join(root, 'game-data')
@@ -70,6 +77,7 @@ export function readGameData(root: string): GameData {
 }
 
 function readSeason(folder: string, glyphFile: string): Season {
+  const unsaid = join(folder, 'unsaid.json')
   const file = <K extends keyof typeof seasonFileSchemas>(name: K) =>
     readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
   return {
@@ -81,6 +89,7 @@ function readSeason(folder: string, glyphFile: string): Season {
     augments: file('augments') as AugmentFacts[],
     snax: file('snax') as SnackFacts[],
     texts: byLanguage((language) => readTexts(join(folder, 'text', language))),
+    unsaid: existsSync(unsaid) ? readChecked(unsaid, unsaidNumbers) : {},
     glyphs: readChecked(glyphFile, v.record(v.string(), v.record(v.string(), v.string()))),
   }
 }
@@ -90,7 +99,13 @@ function readTexts(folder: string): SeasonTexts {
     const path = join(folder, `${name}.json`)
     return (existsSync(path) ? readChecked(path, seasonTextSchemas[name]) : {}) as SeasonTexts[K]
   }
-  return { skills: file('skills'), traits: file('traits'), items: file('items') }
+  return {
+    skills: file('skills'),
+    traits: file('traits'),
+    items: file('items'),
+    augments: file('augments'),
+    snax: file('snax'),
+  }
 }
 
 const isThai = /[\\/](season|text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.json$/

@@ -122,6 +122,7 @@ test('an entity without a glyph is refused', () => {
 test('a truncated file is below its floor', () => {
   const spoil = (season: Season) => {
     season.augments.length = 359
+    for (const texts of Object.values(season.texts)) texts.augments = {}
   }
   expect(faultsAfter(spoil)).toEqual(['augments.json: : 359 entries, fewer than the floor of 360'])
 })
@@ -187,6 +188,19 @@ describe('a description names only numbers that exist', () => {
     ])
   })
 
+  test('of the form of a champion', () => {
+    const spoil = (season: Season) => {
+      const ability = { ...annie(season).ability, vars: { Kicks: 3 } }
+      annie(season).forms = [{ trait: 'Set10_Emo', ability }]
+      season.texts.en.skills['TFT10_Annie:Set10_Emo'] = 'Kick {Kicks} times for {MagicDamage} magic damage.'
+      season.texts.en.skills['TFT10_Annie:Set10_8Bit'] = 'Kick.'
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/skills.json: TFT10_Annie:Set10_Emo: there is no number MagicDamage',
+      'text/en/skills.json: TFT10_Annie:Set10_8Bit: the facts have no such id',
+    ])
+  })
+
   test('of an item', () => {
     const spoil = ({ texts }: Season) => {
       texts.en.items.TFT_Item_BFSword = 'Gain {Strength}.'
@@ -201,6 +215,16 @@ describe('a description names only numbers that exist', () => {
     expect(faultsAfter(spoil)).toEqual([
       'text/en/traits.json: Set10_8Bit: there is no number AD',
       'text/en/traits.json: Set10_8Bit: there is no number Rest',
+    ])
+  })
+
+  test('of a trait: the line of one level has its numbers alone, and its level exists', () => {
+    const spoil = ({ texts }: Season) => {
+      texts.en.traits.Set10_8Bit = { text: 'Gain power.', levels: { 2: '+{AD} and {Rest}', 99: 'A prize.' } }
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/traits.json: Set10_8Bit: there is no number Rest',
+      'text/en/traits.json: Set10_8Bit: there is no level 99',
     ])
   })
 })

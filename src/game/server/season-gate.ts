@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
-import { seasonKinds, type TraitFacts } from './season-schema.ts'
+import { type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
 
 export interface Finding {
   file: string
@@ -138,7 +138,7 @@ function nameFaults(season: Season): Finding[] {
 }
 
 function textFaults(season: Season, language: Language): Finding[] {
-  const { skills, traits, items } = season.texts[language]
+  const { skills, traits, items, augments, snax } = season.texts[language]
   const faults = (file: string, numbersOf: (id: string) => Numbers | null, texts: [string, string][]): Finding[] =>
     texts.flatMap(([id, text]) =>
       oneTextFaults(text, language, numbersOf(id)).map((fault) => ({
@@ -151,12 +151,9 @@ function textFaults(season: Season, language: Language): Finding[] {
   const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
   return [
     ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
-    ...faults(
-      'items',
-      (id) =>
-        season.items.find((item) => item.id === id)?.vars ?? (season.items.some((item) => item.id === id) ? {} : null),
-      Object.entries(items),
-    ),
+    ...faults('items', (id) => numbersOf(season, 'items', id), Object.entries(items)),
+    ...faults('augments', (id) => numbersOf(season, 'augments', id), Object.entries(augments)),
+    ...faults('snax', (id) => numbersOf(season, 'snax', id), Object.entries(snax)),
     ...faults(
       'traits',
       (id) => constantNumbers(traitOf(id)),
@@ -165,28 +162,64 @@ function textFaults(season: Season, language: Language): Finding[] {
     ...faults('traits', (id) => commonNumbers(traitOf(id)), levels).filter(({ fault }) =>
       fault.startsWith('there is no'),
     ),
+    ...Object.entries(traits).flatMap(([id, { levels: own = {} }]) =>
+      levelFaults(own, traitOf(id)).map((fault) => ({ file: `text/${language}/traits.json`, entry: id, fault })),
+    ),
   ]
+}
+
+/** Faults of the lines of single thresholds, which may use the numbers of theirs alone. */
+function levelFaults(lines: Record<string, string>, trait: TraitFacts | undefined): string[] {
+  return Object.entries(lines).flatMap(([min, line]) => {
+    const level = trait?.levels.find((each) => each.min === Number(min) && !each.inactive)
+    return level ? unknownNumbers(line, level.vars) : [`there is no level ${min}`]
+  })
 }
 
 function oneTextFaults(text: string, language: Language, numbers: Numbers | null): string[] {
   if (!numbers) return ['the facts have no such id']
-  const unknown = placeholdersOf(text)
-    .map((name) => name.replace('%', ''))
-    .filter((name) => numbers[name] === undefined)
   const script = scriptOf[language]
   const prose = text.replace(/\{[^}]*\}/g, '')
   const fault =
     mojibake(text) ??
     foreignScript(prose, language) ??
     (script && !script.test(prose) ? 'it is not written in its language' : null)
-  return [...unknown.map((name) => `there is no number ${name}`), ...(fault ? [fault] : [])]
+  return [...unknownNumbers(text, numbers), ...(fault ? [fault] : [])]
 }
 
-/** Numbers that a skill's description may use: by name, else by index. */
-export function skillNumbers(season: Season, id: string): Numbers | null {
-  const ability = season.champions.find((champion) => champion.id === id)?.ability
-  if (!ability) return null
-  return ability.vars ?? Object.fromEntries((ability.numbers ?? []).map(({ values }, index) => [index, values]))
+const unknownNumbers = (text: string, numbers: Numbers): string[] =>
+  placeholdersOf(text)
+    .map((name) => name.replace('%', ''))
+    .filter((name) => numbers[name] === undefined)
+    .map((name) => `there is no number ${name}`)
+
+/** All numbers of an entity by name; null for an unknown id. */
+export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): Numbers | null {
+  const find = <T extends { id: string }>(entries: T[]) => entries.find((entry) => entry.id === id)
+  if (kind === 'skills') return skillNumbers(season, id)
+  if (kind === 'traits') {
+    const trait = find(season.traits)
+    return trait ? Object.assign({}, ...trait.levels.map(({ vars }) => vars)) : null
+  }
+  if (kind === 'snax') return snackNumbers(find(season.snax))
+  const entry = find<{ id: string; vars?: Numbers }>(season[kind])
+  return entry ? (entry.vars ?? {}) : null
+}
+
+/** Numbers of a champion's skill, or of one of its forms by an id such as champion:trait. */
+function skillNumbers(season: Season, id: string): Numbers | null {
+  const [championId, trait] = id.split(':')
+  const champion = season.champions.find((each) => each.id === championId)
+  const { ability } = (trait ? champion?.forms?.find((form) => form.trait === trait) : champion) ?? {}
+  return ability ? (ability.vars ?? {}) : null
+}
+
+/** Numbers that the description of a power snack may use: one for each of its levels where they differ. */
+export function snackNumbers(snack: SnackFacts | undefined): Numbers | null {
+  if (!snack) return null
+  const names = new Set(snack.levels.flatMap(({ vars }) => Object.keys(vars)))
+  const valuesOf = (name: string) => snack.levels.flatMap(({ vars }) => vars[name] ?? [])
+  return Object.fromEntries([...names].map((name) => [name, valuesOf(name)]))
 }
 
 /** Numbers that are equal at every level of a trait: usable in its description. */

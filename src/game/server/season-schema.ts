@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
-import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
+import { augmentRounds, augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const names = v.strictObject({ ...byLanguage(() => v.optional(text)), en: text })
 const everyName = v.strictObject(byLanguage(() => text))
-const partialNames = v.strictObject(byLanguage(() => v.optional(text)))
 const amount = v.pipe(v.number(), v.finite())
 const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
 const positive = v.pipe(v.number(), v.minValue(0))
@@ -29,20 +28,9 @@ const championRoles = [
 type ChampionRole = (typeof championRoles)[number]
 
 const ability = v.strictObject({
-  name: partialNames,
+  name: names,
   type: v.picklist(['active', 'passive']),
-  /** Numbers by name, where the source names them. */
   vars: v.optional(numbers),
-  /** Numbers in the order of the skill's own text, where the source gives no names. */
-  numbers: v.optional(
-    v.array(
-      v.strictObject({
-        values: v.pipe(v.array(amount), v.nonEmpty()),
-        scale: v.optional(v.picklist(['AD', 'AP'])),
-        percent: v.optional(v.boolean()),
-      }),
-    ),
-  ),
 })
 
 const champion = v.strictObject({
@@ -70,7 +58,7 @@ const champion = v.strictObject({
   shop: v.optional(v.boolean()),
   /** Further ids of the same champion in match records. */
   matchIds: v.optional(v.array(id)),
-  /** Abilities by the trait that the player gives the champion. */
+  /** Abilities by the trait that the player gives the champion; their texts have ids such as champion:trait. */
   forms: v.optional(v.array(v.strictObject({ trait: id, ability }))),
 })
 
@@ -133,18 +121,36 @@ const augment = v.strictObject({
   name: names,
   tier: v.picklist(augmentTiers),
   vars: numbers,
+  /** Rounds in which it is offered, such as 2-1. */
+  rounds: v.optional(v.pipe(v.array(v.picklist(augmentRounds)), v.nonEmpty())),
+  /** Traits that it is about. */
+  traits: v.optional(v.array(id)),
+  /** False where no list of the season has it: only known by its id, in match records and lineups. */
+  offered: v.optional(v.literal(false)),
   /** True if the id is made from the name because no source has the game's own. */
   idFromName: v.optional(v.boolean()),
-  /** The version that the numbers come from, if a later one. */
-  varsFrom: v.optional(text),
 })
+
+const bounds = v.strictObject({ min: v.optional(amount), max: v.optional(amount) })
 
 const snack = v.strictObject({
   id,
   name: names,
-  /** True if the English name is made from the id; the game may show another. */
-  nameFromId: v.optional(v.boolean()),
   levels: v.array(v.strictObject({ min: v.number(), vars: numbers })),
+  /** Stages in which it is offered. */
+  stages: v.optional(bounds),
+  /** Levels of the player at which it is offered. */
+  playerLevels: v.optional(bounds),
+  /** The player's health below which it is not offered. */
+  minHealth: v.optional(positive),
+  /** Champions that may take it: from the first list, from the second, and the unit of a hero augment. */
+  champions: v.optional(
+    v.strictObject({
+      first: v.optional(v.array(id)),
+      second: v.optional(v.array(id)),
+      hero: v.optional(v.array(id)),
+    }),
+  ),
 })
 
 const source = v.strictObject({ from: text, verified: v.boolean() })
@@ -222,10 +228,23 @@ export type SnackFacts = v.InferOutput<typeof snack>
 /** Descriptions in one language, by entity id. */
 export const seasonTextSchemas = {
   skills: v.record(v.string(), text),
-  traits: v.record(v.string(), v.strictObject({ text, level: v.optional(text) })),
+  traits: v.record(
+    v.string(),
+    // `level` is the line of every threshold but those that have their own in `levels`
+    v.strictObject({ text, level: v.optional(text), levels: v.optional(v.record(v.string(), text)) }),
+  ),
   items: v.record(v.string(), text),
+  augments: v.record(v.string(), text),
+  snax: v.record(v.string(), text),
 }
 export type SeasonTexts = { [K in keyof typeof seasonTextSchemas]: v.InferOutput<(typeof seasonTextSchemas)[K]> }
+
+/** Numbers that descriptions leave out on purpose, with the reason, by kind and id. */
+export const unsaidNumbers = v.record(
+  v.picklist(Object.keys(seasonTextSchemas) as (keyof SeasonTexts)[]),
+  v.record(v.string(), v.record(v.string(), text)),
+)
+export type UnsaidNumbers = Partial<v.InferOutput<typeof unsaidNumbers>>
 
 /** Units of the numbers shown for augments and power snax; labels are in game-data/number-labels. */
 export const numberUnits = v.record(

@@ -15,14 +15,15 @@ export function listTraits(season: Season, language: Language): TraitDetail[] {
 
 export function traitOf(season: Season, facts: TraitFacts, language: Language): TraitDetail {
   const text = textsOf(season, (texts) => texts.traits[facts.id]?.text)
-  const level = textsOf(season, (texts) => texts.traits[facts.id]?.level)
+  const lineOf = (min: number) =>
+    textsOf(season, ({ traits }) => traits[facts.id]?.levels?.[min] ?? traits[facts.id]?.level)
   return {
     ...traitRefOf(season, facts, language),
     text: filled(textIn(text, language), constantNumbers(facts) ?? {}),
     levels: distinctLevels(facts).map(({ min, style, vars }) => ({
       min,
       style,
-      text: filled(textIn(level, language), vars),
+      text: filled(textIn(lineOf(min), language), vars),
     })),
     champions: season.champions.filter((champion) => champion.traits.includes(facts.id)).map(({ id }) => id),
   }

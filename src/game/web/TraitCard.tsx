@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
 import type { ChampionRef, TraitDetail } from '../game.contract.ts'
 import { ChampionTile } from './champions/ChampionTile.tsx'
-import { InWords, Name } from './names/Name.tsx'
+import { Name } from './names/Name.tsx'
 import { TraitHex } from './TraitBadge.tsx'
 import styles from './TraitCard.module.css'
 
@@ -29,7 +30,7 @@ export function TraitCard({ trait, members, season, heading: Heading, children }
         </div>
         {children}
       </header>
-      <p className={styles.text}>{trait.text ? <InWords words={trait.text} /> : t('game.notDescribed')}</p>
+      <p className={styles.text}>{trait.text ? <EffectText words={trait.text} /> : t('game.notDescribed')}</p>
       <TraitLevels trait={trait} />
       <ul className={styles.members}>
         {members.map((champion) => (
@@ -53,7 +54,7 @@ function TraitLevels({ trait }: { trait: TraitDetail }) {
             <span className="visually-hidden">{t('game.champions', { count: level.min })}</span>
             <span aria-hidden="true">{level.min}</span>
           </span>
-          {level.text && <InWords words={level.text} />}
+          {level.text && <EffectText words={level.text} />}
         </li>
       ))}
     </ol>

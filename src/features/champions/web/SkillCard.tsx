@@ -1,6 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { SkillDetail } from '#src/game/game.contract.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
@@ -16,7 +17,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
         </span>
         <div>
           <h2 key={champion.id}>
-            {skill.name ? <InWords words={skill.name} /> : <SkillOf champion={champion} />}
+            <InWords words={skill.name} />
             {skill.form && (
               <>
                 {' · '}
@@ -32,34 +33,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
           </p>
         </div>
       </header>
-      <p>{skill.text ? <InWords words={skill.text} /> : t('game.notDescribed')}</p>
-      {skill.numbers.length > 0 && (
-        <>
-          <p className={styles.meta}>{t('champions.skill.numbers')}</p>
-          <ul className={styles.numbers}>
-            {skill.numbers.map(({ value, scale }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no other identity than their order
-              <li key={`${index} ${value}`}>
-                {value}
-                {scale && <span>{t(`champions.skill.scale.${scale}`)}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>{skill.text ? <EffectText words={skill.text} /> : t('game.notDescribed')}</p>
     </article>
-  )
-}
-
-/** "Braum's ability", with the name marked by its own language. */
-function SkillOf({ champion }: { champion: Champion }) {
-  const gap = '|'
-  const [before, after] = useText()('champions.skill.of', { name: gap }).split(gap)
-  return (
-    <>
-      {before}
-      <Name of={champion} />
-      {after}
-    </>
   )
 }

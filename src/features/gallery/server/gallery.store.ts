@@ -1,6 +1,7 @@
 import type { Language } from '#src/core/languages.ts'
 import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '#src/game/server/entity-refs.ts'
-import type { GameData, Season } from '#src/game/server/season-files.ts'
+import { type GameData, offeredAugments, type Season } from '#src/game/server/season-files.ts'
+import { snackNumbers } from '#src/game/server/season-gate.ts'
 import type { ItemFacts } from '#src/game/server/season-schema.ts'
 import { filled, textsOf } from '#src/game/server/season-texts.ts'
 import { formatNumbers, type Numbers } from '#src/game/text-template.rules.ts'
@@ -28,14 +29,20 @@ export function listItems(season: Season, language: Language): Item[] {
 const statLines = ({ stats }: ItemFacts) =>
   Object.entries(stats).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 
-/** Augments of a season by English name, with only the numbers whose meaning is certain. */
+/** The augments that a season offers by English name, with only the numbers whose meaning is certain. */
 export function listAugments(data: GameData, season: Season, language: Language): Augment[] {
-  return [...season.augments]
+  return offeredAugments(season)
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...augmentRefOf(facts, language),
+      text: filled(
+        textIn(
+          textsOf(season, ({ augments }) => augments[facts.id]),
+          language,
+        ),
+        facts.vars,
+      ),
       numbers: knownNumbers(data, facts.vars, language),
-      laterVersion: facts.varsFrom !== undefined,
     }))
 }
 
@@ -45,6 +52,13 @@ export function listSnax(data: GameData, season: Season, language: Language): Sn
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...snackRefOf(facts, language),
+      text: filled(
+        textIn(
+          textsOf(season, ({ snax }) => snax[facts.id]),
+          language,
+        ),
+        snackNumbers(facts) ?? {},
+      ),
       numbers: knownNumbers(data, facts.levels[0]?.vars ?? {}, language),
     }))
 }

@@ -1,3 +1,4 @@
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
 import type { Augment, Snack } from '../gallery.contract.ts'
@@ -7,11 +8,10 @@ interface BoonCardProps {
   boon: Augment | Snack
   season: string
   heading: 'h2' | 'h3'
-  mark?: string
 }
 
-/** An augment or a power snack with its known numbers. */
-export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps) {
+/** An augment or a power snack with its effect, or with its known numbers. */
+export function BoonCard({ boon, season, heading: Heading }: BoonCardProps) {
   return (
     <article className={styles.card}>
       <span className={styles.sign}>
@@ -20,9 +20,13 @@ export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps
       <div className={styles.body}>
         <Heading>
           <Name of={boon} />
-          {mark && <span>{mark}</span>}
         </Heading>
-        {boon.numbers.length > 0 && (
+        {boon.text && (
+          <p>
+            <EffectText words={boon.text} />
+          </p>
+        )}
+        {!boon.text && boon.numbers.length > 0 && (
           <dl className={styles.numbers}>
             {boon.numbers.map(({ label, value }) => (
               <div key={label}>

@@ -42,7 +42,6 @@ export function GoopListPage() {
             count={count}
             counted={t('gallery.count.goop', { count })}
           />
-          <p className={list.note}>{t('gallery.snaxNames')}</p>
           {season && <SnackList snax={snax} season={season.id} filter={deferred} />}
         </>
       )}

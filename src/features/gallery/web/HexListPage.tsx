@@ -66,7 +66,6 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
           parts={tiers.map((tier) => ({ id: tier, name: t(`gallery.augmentTier.${tier}`) }))}
         />
       )}
-      {shown.some(({ laterVersion }) => laterVersion) && <p className={styles.note}>{t('gallery.laterVersion')}</p>}
       {shown.length === 0 && <NoMatch kind="hex" filter={filter} />}
       {tiers.map((tier) => {
         const own = shown.filter((augment) => augment.tier === tier)
@@ -79,7 +78,7 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
             <ul className={styles.list}>
               {own.map((augment, index) => (
                 <li key={augment.id} id={augment.id} data-target={augment.id === target || undefined}>
-                  <BoonCard boon={augment} season={season} heading="h3" mark={augment.laterVersion ? '*' : undefined} />
+                  <BoonCard boon={augment} season={season} heading="h3" />
                   <ParserPause after={index} every={20} />
                 </li>
               ))}

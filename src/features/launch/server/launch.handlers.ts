@@ -66,7 +66,7 @@ export const launchHandlers = ({
             members.find((each) => each.id === id),
           ]
           if (!facts || !champion) return []
-          const [{ name, text }] = skillsOf(season, facts, language) as [ReturnType<typeof skillsOf>[number]]
+          const [{ name, text }] = skillsOf(season, facts, language)
           return {
             ...champion,
             traitRefs: traits.filter((each) => champion.traits.includes(each.id)),

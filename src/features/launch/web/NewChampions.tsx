@@ -4,6 +4,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionSplash } from '#src/game/web/champions/ChampionSplash.tsx'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
@@ -114,18 +115,16 @@ function ChampionSlide({ champion, season, isShown }: ChampionSlideProps) {
             <TraitBadge key={trait.id} trait={trait} season={season} />
           ))}
         </div>
-        {skill.name && (
-          <div className={styles.skill}>
-            <h4>
-              <InWords words={skill.name} />
-            </h4>
-            {skill.text && (
-              <p>
-                <InWords words={skill.text} />
-              </p>
-            )}
-          </div>
-        )}
+        <div className={styles.skill}>
+          <h4>
+            <InWords words={skill.name} />
+          </h4>
+          {skill.text && (
+            <p>
+              <EffectText words={skill.text} />
+            </p>
+          )}
+        </div>
         <Link
           to="/chess/$season/$heroId"
           params={{ season, heroId: champion.id }}

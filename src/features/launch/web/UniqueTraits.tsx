@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, TraitDetail } from '#src/game/game.contract.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
-import { EnglishNote } from '#src/game/web/names/EnglishNote.tsx'
-import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
+import { Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import { isMotionReduced } from '#src/ui/motion.ts'
 import styles from './UniqueTraits.module.css'
@@ -34,7 +34,6 @@ export function UniqueTraits({ traits: known, members, season, isShown }: Unique
       <div>
         <h2 className={`display ${styles.title}`}>{t('launch.traits')}</h2>
         <p className={styles.hint}>{t('launch.traitsHint')}</p>
-        <EnglishNote />
         <ul className={styles.signs}>
           {traits.map((trait, index) => (
             <li key={trait.id}>
@@ -75,13 +74,13 @@ function TraitPanel({ trait, members, season }: { trait: TraitDetail; members: C
       </header>
       {trait.text && (
         <p className={styles.text}>
-          <InWords words={trait.text} />
+          <EffectText words={trait.text} />
         </p>
       )}
       <ol className={styles.levels}>
         {trait.levels.map(({ min, text }) => (
           <li key={min}>
-            <b>{min}</b> {text && <InWords words={text} />}
+            <b>{min}</b> {text && <EffectText words={text} />}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { type Language, languages } from '#src/core/languages.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import { guideParts } from '#src/features/guide/guide.contract.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
-import type { Season } from '#src/game/server/season-files.ts'
+import { offeredAugments, type Season } from '#src/game/server/season-files.ts'
 import type { IndexEntry, SearchIndex } from '../search.contract.ts'
 import { readPinyin } from './pinyin.ts'
 
@@ -40,7 +40,7 @@ export function indexBuilder(root: string) {
 }
 
 function entriesOf(season: Season): IndexEntry[] {
-  const { facts, champions, traits, items, augments, snax, glyphs } = season
+  const { facts, champions, traits, items, snax, glyphs } = season
   const own = { season: facts.id }
   return [
     ...champions.map(({ id, name, cost }): IndexEntry => ({ kind: 'champion', id, names: name, cost, ...own })),
@@ -48,7 +48,7 @@ function entriesOf(season: Season): IndexEntry[] {
       ({ id, name }): IndexEntry => ({ kind: 'trait', id, names: name, glyph: glyphs.traits![id]!, ...own }),
     ),
     ...items.map(({ id, name, category }): IndexEntry => ({ kind: 'item', id, names: name, category, ...own })),
-    ...augments.map(({ id, name }): IndexEntry => ({ kind: 'augment', id, names: name, ...own })),
+    ...offeredAugments(season).map(({ id, name }): IndexEntry => ({ kind: 'augment', id, names: name, ...own })),
     ...snax.map(({ id, name }): IndexEntry => ({ kind: 'snack', id, names: name, ...own })),
   ]
 }

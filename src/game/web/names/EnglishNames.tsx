@@ -2,16 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './EnglishNames.module.css'
-import { EnglishNote } from './EnglishNote.tsx'
 import type { NamesSearch } from './Name.tsx'
 
-/** Notes that names are English, or lets the visitor choose English names where some are translated. */
+/** Lets the visitor choose English names where some are translated. */
 export function EnglishNames({ filter, areTranslated }: { filter: NamesSearch; areTranslated: boolean }) {
   const t = useText()
   const { language } = usePageContext().place
-  if (language === 'en') return null
-  if (language === 'ms') return <EnglishNote />
-  if (!areTranslated) return null
+  if (language === 'en' || !areTranslated) return null
   const inEnglish = filter.names === 'en'
   return (
     <p className={styles.note}>

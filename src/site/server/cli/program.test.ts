@@ -127,7 +127,8 @@ describe('game data', () => {
     expect(head!.split(/\s+/)).toEqual(['season', 'kind', 'total', 'en', 'zh', 'th', 'ms'])
     expect(rows).toHaveLength(10)
     expect(rows[0]).toMatch(/^m10s16 +skills +60 +60 100% +60 100% +60 100% +3 +5%$/)
-    expect(rows.find((row) => row.startsWith('m15s16   snack numbers'))).toMatch(/ 131 +\d+ +\d+%/)
+    expect(rows.find((row) => row.startsWith('m10s16   augments'))).toMatch(/ 250 +\d+ +\d+%/)
+    expect(rows.find((row) => row.startsWith('m15s16   snax'))).toMatch(/ 131 +\d+ +\d+%/)
   })
 })
 

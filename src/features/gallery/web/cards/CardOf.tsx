@@ -35,14 +35,8 @@ export function CardOf({ card, season }: { card: ShownCard; season: string }) {
     case 'augment':
       return (
         <div className={styles.augment} data-tier={card.subject.tier}>
-          <BoonCard
-            boon={card.subject}
-            season={season}
-            heading="h2"
-            mark={card.subject.laterVersion ? '*' : undefined}
-          />
+          <BoonCard boon={card.subject} season={season} heading="h2" />
           <p className={styles.tier}>{t(`gallery.card.tier.${card.subject.tier}`)}</p>
-          {card.subject.laterVersion && <p>{t('gallery.laterVersion')}</p>}
         </div>
       )
   }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { type Text, type TextKey, useText } from '#src/core/web/texts/text.ts'
 import type { Item } from '#src/features/gallery/gallery.contract.ts'
 import { ItemIcon, ItemLink } from '#src/game/web/ItemIcon.tsx'
-import { InWords, Name } from '#src/game/web/names/Name.tsx'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
+import { Name } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import styles from './ItemCard.module.css'
 
@@ -43,7 +44,7 @@ export function ItemCard({ item, all, season, heading: Heading, children }: Item
         )}
         {item.text && (
           <p className={styles.text}>
-            <InWords words={item.text} />
+            <EffectText words={item.text} />
           </p>
         )}
         {item.unique && <p className={styles.unique}>{t('gallery.uniqueItem')}</p>}
