@@ -78,9 +78,7 @@ test('its tools are forms that need no script', async () => {
   await planner.getByLabel('Level you want', { exact: true }).fill('7')
   await planner.getByLabel('Rounds you wait', { exact: true }).fill('0')
   await planner.getByRole('button', { name: 'Show' }).click()
-  expect(await planner.locator('output').textContent()).toBe(
-    'You need 36 XP. After 0 rounds the rest costs 36 gold.',
-  )
+  expect(await planner.locator('output').textContent()).toBe('You need 36 XP. After 0 rounds the rest costs 36 gold.')
   expect(page.url()).toContain('season=m10s16')
 })
 
