@@ -9,6 +9,7 @@ const project = {
   'game-data/m10s16/augments.json': [
     { id: 'Old', name: { en: 'Old', th: 'Old' }, tier: 'silver', vars: {} },
     { id: 'Listed', name: { en: 'Listed' }, tier: 'gold', vars: {} },
+    { id: 'TFT9_Augment_OneTwosThree', name: { en: 'Ones Twos Three' }, tier: 'silver', vars: {} },
   ],
   'game-data/m15s16/champions.json': [
     { id: 'Gnar', name: { en: 'Gnar' }, stats, ability: { name: { zh: '旧' }, type: 'active' } },
@@ -32,11 +33,14 @@ const project = {
 const lists = { inTencentS10: false, inDataDragon1323: false, inRevival2025: false }
 const folder = {
   'names-en-m10s16.json': { data: { skills: {}, augments: { Old: { name: 'Old' }, Listed: { name: 'Listed I' } } } },
-  'names-zh-m10s16.json': { data: { skills: {}, augments: { Listed: { name: '上榜' } } } },
+  'names-zh-m10s16.json': {
+    data: { skills: {}, augments: { Listed: { name: '上榜' }, TFT9_Augment_OneTwosThree: { name: '一二二三 ' } } },
+  },
   'augments-m10s16.json': {
     data: {
       Old: { tier: 'silver', variables: {}, ...lists },
       Listed: { tier: 'gold', variables: { Gold: 2 }, ...lists, inRevival2025: true },
+      TFT9_Augment_OneTwosThree: { tier: 'silver', variables: {} },
     },
   },
   'names-en-m15s16.json': {
@@ -95,6 +99,7 @@ test('facts are taken, each change is named, and a second run changes nothing', 
     'm10s16 Old offered: nothing -> false',
     'm10s16 Listed name: {"en": "Listed"} -> {"en": "Listed I", "zh": "上榜"}',
     'm10s16 Listed vars: {} -> {"Gold": 2}',
+    'm10s16 TFT9_Augment_OneTwosThree name: {"en": "Ones Twos Three"} -> {"en": "Ones Twos Three", "zh": "一二二三"}',
     'm15s16 Gnar stats: {"health": 650, "armor": 40} -> {"health": 650, "armor": 45}',
     'm15s16 Gnar ability: {"name": {"zh": "旧"}, "type": "active"} -> {"name": {"en": "Gadagadagada!", "zh": "呀哒"}, "type": "active", "vars": {"MaxStacks": 10}}',
     'm15s16 Lee ability: {"name": {"en": "Stances"}, "type": "active"} -> {"name": {"en": "Stances"}, "type": "active", "vars": {}}',
@@ -104,7 +109,7 @@ test('facts are taken, each change is named, and a second run changes nothing', 
     'm15s16 Ace levels: [{"min": 1, "vars": {"percent": 0.75}}] -> [{"min": 1, "vars": {"percent": 0.5}}]',
     'm15s16 Ace stages: nothing -> {"min": 3, "max": 4}',
     'm15s16 Ace champions: nothing -> {"first": ["Gnar"]}',
-    '13 fields changed',
+    '14 fields changed',
   ])
   const file = join(root, 'game-data/m10s16/augments.json')
   const written = readFileSync(file, 'utf8')
