@@ -74,6 +74,7 @@ export async function run(asked: string[]): Promise<void> {
   const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: '525' })
   try {
     await untilCounted(`${site.origin}/en/rank/hero`)
+    const changes = await measureFilters(chromium, `${site.origin}/en/books/hex?season=m15s16`)
     const pages: PageFigures[] = []
     for (const path of asked.length > 0 ? asked : paths) {
       const language = path.slice(1, 3)
@@ -84,7 +85,6 @@ export async function run(asked: string[]): Promise<void> {
       console.log(`  measuring ${path} ...`)
       pages.push(await measurePage(chromium, site.origin, path))
     }
-    const changes = await measureFilters(chromium, `${site.origin}/en/books/hex?season=m15s16`)
     const { figures, raw } = (asked.length > 0 && readReport<Raw>('pages')) || { figures: [], raw: { pages: [] } }
     const isOther = (path: string) => paths.includes(path) && !asked.includes(path)
     report(

@@ -69,6 +69,14 @@ describe('a campaign', () => {
     expect(parts.join(' ')).toBe(left)
   })
 
+  test('is led to with the day of its end where no script counts the hours', async () => {
+    const { page } = await visit('/en/', { ready: false, javaScriptEnabled: false })
+    const left = page.locator('#homeView p[data-unknown] span')
+    const shown = await left.evaluateAll((all) => all.filter((each) => getComputedStyle(each).visibility === 'visible'))
+    expect(shown).toHaveLength(1)
+    expect(await left.last().textContent()).toMatch(/^Until \d+\s\w+\s\d{4}$/)
+  })
+
   test('keeps its phase where the clock of the device says that it has ended', async () => {
     const { page } = await visitWith({ ...instants, phase: 'open' }, '2026-08-31T11:00:00+08:00')
     await page.locator('#homeView').getByRole('link', { name: 'Pre-register', exact: true }).waitFor()

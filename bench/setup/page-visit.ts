@@ -113,7 +113,7 @@ export interface FilterChange {
   toList: number
 }
 
-/** Taps the choices of a filter in turn, at a quarter of the processor speed. */
+/** Taps the choices of a phone's last filter menu in turn, at a quarter of the processor speed. */
 export async function measureFilterChanges(browser: Browser, url: string, taps: number): Promise<FilterChange[]> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -122,10 +122,14 @@ export async function measureFilterChanges(browser: Browser, url: string, taps: 
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(watchTaps)
-  const choices = page.locator('form nav a')
-  const count = await choices.count()
+  const menu = page.locator('[data-filter-line] details').last()
+  const count = await menu.locator('a').count()
   for (let n = 1; n <= taps; n++) {
-    await choices.nth(n % count).tap()
+    await menu.locator('summary').tap()
+    await menu
+      .locator('a')
+      .nth(n % count)
+      .tap()
     await page.waitForFunction((seen) => (globalThis as unknown as Watched).changes.length >= seen, n)
   }
   const changes = await page.evaluate(() => (globalThis as unknown as Watched).changes)
@@ -148,7 +152,8 @@ function watchTaps() {
       if (interactionId) longest = Math.max(longest, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a')!
+    const link = (event.target as Element).closest('a')
+    if (!link) return // opens the menu
     longest = 16
     const look = () => {
       const count = document.querySelector<HTMLElement>('form output')!.dataset.count

@@ -921,6 +921,10 @@ export interface TextArguments {
   'launch.campaign.until.open': undefined
   'launch.campaign.until.ended': undefined
   'launch.campaign.until.rewards': undefined
+  'launch.campaign.date.before': { date: string | number }
+  'launch.campaign.date.open': { date: string | number }
+  'launch.campaign.date.ended': { date: string | number }
+  'launch.campaign.date.rewards': { date: string | number }
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }

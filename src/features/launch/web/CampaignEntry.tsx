@@ -2,18 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { daysAndHoursUntil, phaseEndOf } from '../../campaign/campaign.rules.ts'
+import { useDay } from '../../campaign/web/PhaseLead.tsx'
 import type { LaunchCampaign } from '../launch.contract.ts'
 import styles from './CampaignEntry.module.css'
 
 interface CampaignEntryProps {
   campaign: LaunchCampaign
-  /** Milliseconds; null before hydration, because cached pages outlive the countdown: its space is reserved. */
+  /** Milliseconds; null before hydration, because cached pages outlive the countdown: its space shows the date. */
   now: number | null
 }
 
 /** The link to the campaign, worded by its phase, with a countdown to the phase's end. */
 export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
   const t = useText()
+  const dayOf = useDay()
   const { phase } = campaign
   if (phase === 'over') return null
   const end = phaseEndOf(phase, campaign)!
@@ -35,6 +37,9 @@ export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
             <b>{left.hours}</b> {t('launch.campaign.hours', { count: left.hours })}
           </span>
           <span className={styles.until}>{t(`launch.campaign.until.${phase}`)}</span>
+          {now === null && (
+            <span className={styles.date}>{t(`launch.campaign.date.${phase}`, { date: dayOf(end) })}</span>
+          )}
         </p>
       )}
     </>
