@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasReferenceTexts, referenceFolder } from '../../../e2e/setup/reference/texts.ts'
 import { takeFacts } from './take-facts.ts'
 
 const stats = { health: 650, armor: 40 }
@@ -135,4 +136,10 @@ test('facts are taken, each change is named, and a second run changes nothing', 
   )
   expect(takeFacts(root, from)).toEqual(['0 fields changed'])
   expect(readFileSync(file, 'utf8')).toBe(written)
+})
+
+test.skipIf(!hasReferenceTexts)('the facts of the project are those of the folder', () => {
+  const root = mkdtempSync(join(tmpdir(), 'encore-facts-'))
+  cpSync(resolve(import.meta.dirname, '../../../game-data'), join(root, 'game-data'), { recursive: true })
+  expect(takeFacts(root, referenceFolder)).toEqual(['0 fields changed'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameData } from '../../../e2e/setup/data/game-data.ts'
-import { hasReferenceTexts, referenceTexts } from '../../../e2e/setup/data/reference-texts.ts'
+import { hasReferenceTexts, referenceTexts } from '../../../e2e/setup/reference/texts.ts'
 import { placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
 import { numbersOf } from './season-gate.ts'
