@@ -31,7 +31,12 @@ export function referenceTexts(season: string, kind: keyof SeasonTexts): Map<str
       id,
       {
         texts: [text, ...Object.values(forms ?? {}).map((form) => form.text)],
-        variables: [...new Set(mentionsIn(text).flatMap(({ name }) => variablesOf(name, facts[id]?.formulas ?? {})))],
+        variables: [
+          ...new Set([
+            ...variablesIn(text, facts[id]),
+            ...Object.entries(forms ?? {}).flatMap(([form, { text }]) => variablesIn(text, facts[id].forms[form])),
+          ]),
+        ],
       },
     ]),
   )
@@ -52,6 +57,10 @@ export const mentionsIn = (text: string): { name: string; factor: number }[] =>
       const [name, factor = '1'] = mention.replace(/^.*:/, '').toLowerCase().split('*')
       return { name: name!, factor: Number.parseFloat(factor) }
     })
+
+/** The variables that a text shows. */
+const variablesIn = (text: string, facts: { formulas?: Record<string, string> } | undefined): string[] =>
+  mentionsIn(text).flatMap(({ name }) => variablesOf(name, facts?.formulas ?? {}))
 
 /** The variables behind a name: those of its formula, or itself. */
 function variablesOf(name: string, formulas: Record<string, string>): string[] {
