@@ -21,7 +21,7 @@ describe('a champion', () => {
       'Attack power40 / 60 / 90',
       'Attack speed0.65',
       'Attack range5',
-      'Critical strike chance25%',
+      'Critical chance25%',
     ])
   })
 

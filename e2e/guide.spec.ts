@@ -72,15 +72,13 @@ test('the contents mark the section that is being read', async () => {
 
 test('its tools are forms that need no script', async () => {
   const { page } = await visit('/en/guide?season=m10s16', { ready: false, javaScriptEnabled: false })
-  const planner = page.locator('figure', { hasText: 'Experience and gold' })
+  const planner = page.locator('figure', { hasText: 'XP and gold' })
   expect(await planner.locator('input[type=range]').first().isVisible()).toBe(false)
   await planner.getByLabel('Your level', { exact: true }).fill('6')
   await planner.getByLabel('Level you want', { exact: true }).fill('7')
   await planner.getByLabel('Rounds you wait', { exact: true }).fill('0')
   await planner.getByRole('button', { name: 'Show' }).click()
-  expect(await planner.locator('output').textContent()).toBe(
-    'You need 36 experience. After 0 rounds the rest costs 36 gold.',
-  )
+  expect(await planner.locator('output').textContent()).toBe('You need 36 XP. After 0 rounds the rest costs 36 gold.')
   expect(page.url()).toContain('season=m10s16')
 })
 

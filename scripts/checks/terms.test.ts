@@ -8,6 +8,8 @@ const terms = `# Terms
 | --- | --- | --- | --- | --- |
 | skill | 技能 | สกิล | skill | spell, ability (en), kebolehan (ms) |
 | ability power | 法术强度 | พลังเวท | kuasa sihir | |
+| attack (hit) | 攻击 | การโจมตี | serangan | auto attack (en) |
+| attack power | 攻击力 | พลังโจมตี | kuasa serangan | attack damage (en) |
 | stun | 晕眩 | สตัน | pengsan | 眩晕, 击晕 (zh) |
 `
 
@@ -20,6 +22,17 @@ test('a refused word is found in its language, alone or in the plural', () => {
   expect(faultsIn('en/skills', { Annie: 'Casts two Spells.' })).toEqual(['Annie: write skill for spell'])
   expect(faultsIn('ms/skills', { Annie: 'Kebolehan ini kuat.' })).toEqual(['Annie: write skill for kebolehan'])
   expect(faultsIn('zh/traits', { Emo: { text: '造成伤害', level: '眩晕1秒' } })).toEqual(['Emo: write 晕眩 for 眩晕'])
+})
+
+test('plurals in -ies are found', () => {
+  expect(faultsIn('en/skills', { Annie: 'Her abilities crit.' })).toEqual(['Annie: write skill for ability'])
+})
+
+test('a term that is only a part of a refused word does not excuse it', () => {
+  expect(faultsIn('en/items', { Sword: 'Gain attack damage and attack power.' })).toEqual([
+    'Sword: write attack power for attack damage',
+  ])
+  expect(faultsIn('en/items', { Sword: 'An attack deals damage.' })).toEqual([])
 })
 
 test('lines of single levels are read, names of numbers are not', () => {

@@ -25,16 +25,19 @@ export function findTermFaults(root: string): Finding[] {
 function faultsIn(file: string, json: string, { used, refused }: Terms): Finding[] {
   const texts: Record<string, Text> = JSON.parse(json)
   return Object.entries(texts).flatMap(([id, text]) => {
-    // a refused word may be a part of a used one, as in "ability power"
-    const others = used.reduce(
-      (rest, term) => rest.replaceAll(term.toLowerCase(), ' '),
-      sentencesOf(text).join(' ').replaceAll(placeholder, ' ').toLowerCase(),
-    )
+    const words = sentencesOf(text).join(' ').replaceAll(placeholder, ' ').toLowerCase()
     return refused
-      .filter(([word]) => patternOf(word.toLowerCase()).test(others))
+      .filter(([word]) => patternOf(word.toLowerCase()).test(withoutTermsAround(word.toLowerCase(), words, used)))
       .map(([word, better]) => ({ file, rule: 'term', fault: `${id}: write ${better} for ${word}` }))
   })
 }
+
+/** A refused word may be a part of a used one, as in "ability power"; "attack" is no excuse for "attack damage". */
+const withoutTermsAround = (word: string, words: string, used: string[]) =>
+  used
+    .map((term) => term.toLowerCase())
+    .filter((term) => term.includes(word))
+    .reduce((rest, term) => rest.replaceAll(term, ' '), words)
 
 const placeholder = /\{[^}]*\}/g
 
@@ -45,7 +48,8 @@ const sentencesOf = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flatMap(sentencesOf)
 
 /** Latin words match as a whole, in the plural too; other scripts have no spaces. */
-const patternOf = (word: string) => (/^[a-z ]+$/.test(word) ? new RegExp(`\\b${word}s?\\b`) : new RegExp(word))
+const patternOf = (word: string) =>
+  /^[a-z ]+$/.test(word) ? new RegExp(`\\b(${word}s?|${word.replace(/y$/, 'ies')})\\b`) : new RegExp(word)
 
 /** Reads the table: a column for each language, and the refused words with their language in brackets. */
 function readTerms(markdown: string): Record<Language, Terms> {

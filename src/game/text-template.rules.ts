@@ -27,7 +27,7 @@ export function formatNumbers(value: number | number[], percent: boolean): strin
 /** At most two decimals, without trailing zeros. */
 const trim = (value: number) => String(Number(value.toFixed(2)))
 
-/** What a number of a description grows with: attack power, ability power, health, attack speed, armor, magic resist. */
+/** What a number of a description grows with: attack power, ability power, health, attack speed, armor, magic resistance. */
 export const scales = ['AD', 'AP', 'HP', 'AS', 'AR', 'MR'] as const
 export type Scale = (typeof scales)[number]
 
