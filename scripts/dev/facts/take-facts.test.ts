@@ -11,6 +11,7 @@ const project = {
     { id: 'Old', name: { en: 'Old', th: 'Old' }, tier: 'silver', vars: {} },
     { id: 'Listed', name: { en: 'Listed' }, tier: 'gold', vars: {} },
     { id: 'TFT10_Augment_TwinTerror1', name: { en: 'Twin Terror' }, tier: 'gold', vars: { BonusStats: 30 } },
+    { id: 'TFT9_Augment_OneTwosThree', name: { en: 'Ones Twos Three' }, tier: 'silver', vars: {} },
   ],
   'game-data/m10s16/traits.json': [
     { id: 'Set10_Pentakill', name: { en: 'Pentakill' }, levels: [3, 10].map((min) => ({ min, vars: {} })) },
@@ -47,12 +48,15 @@ const items = {
 const lists = { inTencentS10: false, inDataDragon1323: false, inRevival2025: false }
 const folder = {
   'names-en-m10s16.json': { data: { skills: {}, augments: { Old: { name: 'Old' }, Listed: { name: 'Listed I' } } } },
-  'names-zh-m10s16.json': { data: { skills: {}, augments: { Listed: { name: '上榜' } } } },
+  'names-zh-m10s16.json': {
+    data: { skills: {}, augments: { Listed: { name: '上榜' }, TFT9_Augment_OneTwosThree: { name: '一二二三 ' } } },
+  },
   'augments-m10s16.json': {
     data: {
       Old: { tier: 'silver', variables: {}, ...lists },
       Listed: { tier: 'gold', variables: { Gold: 2 }, ...lists, inRevival2025: true },
       TFT10_Augment_TwinTerror1: { tier: 'gold', variables: { BonusStats: 30 } },
+      TFT9_Augment_OneTwosThree: { tier: 'silver', variables: {} },
     },
   },
   'names-en-m15s16.json': {
@@ -113,6 +117,7 @@ test('facts are taken, each change is named, and a second run changes nothing', 
     'm10s16 Listed name: {"en": "Listed"} -> {"en": "Listed I", "zh": "上榜"}',
     'm10s16 Listed vars: {} -> {"Gold": 2}',
     'm10s16 TFT10_Augment_TwinTerror1 vars: {"BonusStats": 30} -> {"BonusStats": 30, "BonusHP": 300}',
+    'm10s16 TFT9_Augment_OneTwosThree name: {"en": "Ones Twos Three"} -> {"en": "Ones Twos Three", "zh": "一二二三"}',
     'm15s16 Gnar stats: {"health": 650, "armor": 40} -> {"health": 650, "armor": 45}',
     'm15s16 Gnar ability: {"name": {"zh": "旧"}, "type": "active"} -> {"name": {"en": "Gadagadagada!", "zh": "呀哒"}, "type": "active", "vars": {"MaxStacks": 10}}',
     'm15s16 Lee ability: {"name": {"en": "Stances"}, "type": "active"} -> {"name": {"en": "Stances"}, "type": "active", "vars": {}}',
@@ -127,7 +132,7 @@ test('facts are taken, each change is named, and a second run changes nothing', 
     'm15s16 Ace levels: [{"min": 1, "vars": {"percent": 0.75}}] -> [{"min": 1, "vars": {"percent": 0.5}}]',
     'm15s16 Ace stages: nothing -> {"min": 3, "max": 4}',
     'm15s16 Ace champions: nothing -> {"first": ["Gnar"]}',
-    '20 fields changed',
+    '21 fields changed',
   ])
   const file = join(root, 'game-data/m10s16/augments.json')
   const written = readFileSync(file, 'utf8')

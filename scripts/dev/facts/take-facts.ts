@@ -17,7 +17,7 @@ type Kind = keyof Facts
 /** Takes the facts of a folder into a project's game-data; returns a line for each field that changed, and a sum. */
 export function takeFacts(root: string, folder: string): string[] {
   const lines = ['m10s16', 'm15s16'].flatMap((season) => {
-    const sources = sourcesOf(folder, season)
+    const sources = corrected(sourcesOf(folder, season), season)
     const rewrite = <K extends Kind>(kind: K, take: (entry: Facts[K]) => Facts[K]) => {
       const file = join(root, 'game-data', season, `${kind}.json`)
       const before: Facts[K][] = JSON.parse(readFileSync(file, 'utf8'))
@@ -36,16 +36,33 @@ export function takeFacts(root: string, folder: string): string[] {
   return [...lines, `${lines.length} fields changed`]
 }
 
-/** Chinese names that the folder has wrong. */
-const correctedZh: Record<string, string> = {
-  'TFT9_Augment_GreaterJeweledLotus#1': '珠光莲花 II',
-  'TFT9_Augment_GreaterJeweledLotus#2': '珠光莲花 II',
+/** Chinese names that the folder lacks or has wrong, by season and kind. */
+const correctedZh: Record<string, Sources['names']['zh']> = {
+  m10s16: {
+    augments: {
+      'TFT9_Augment_GreaterJeweledLotus#1': '珠光莲花 II',
+      'TFT9_Augment_GreaterJeweledLotus#2': '珠光莲花 II',
+      TFT6_Augment_GachaAddict: '棱彩门票',
+      TFT9_Augment_OneTwosThree: '一二二三',
+    },
+  },
+  m15s16: {
+    items: { TFT5_Item_RunaansHurricaneRadiant: '光明版海妖之怒', TFT5_Item_HandOfJusticeRadiant: '光明版正义之手' },
+    skills: { TFT15_Gwen: '丝缕缠魂/纵魂线断' },
+    snax: { TFT15_MechanicTrait_RisingChaos: '混沌渐起', TFT15_MechanicTrait_Veteran: '老手' },
+  },
+}
+
+function corrected(sources: Sources, season: string): Sources {
+  const { en, zh } = sources.names
+  const kinds = Object.entries(correctedZh[season]!).map(([kind, names]) => [kind, { ...zh[kind], ...names }])
+  return { ...sources, names: { en, zh: { ...zh, ...Object.fromEntries(kinds) } } }
 }
 
 /** The game's own names; two champions share one in the game and keep ours. */
 function nameOf({ id, name }: Facts[Kind], kind: Kind, { names }: Sources): Facts[Kind]['name'] {
   const en = kind === 'champions' ? name.en : (names.en[kind]?.[id] ?? name.en)
-  const zh = correctedZh[id] ?? names.zh[kind]?.[id] ?? name.zh
+  const zh = names.zh[kind]?.[id] ?? name.zh
   return { en, ...(zh && { zh }) }
 }
 
