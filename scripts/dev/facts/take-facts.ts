@@ -79,7 +79,7 @@ function withAbilities(entry: ChampionFacts, { championStats, names, abilities }
   return {
     ...entry,
     stats: { ...entry.stats, ...championStats[entry.id] },
-    ability: { ...entry.ability, name, ...(known && { vars: known.variables }) },
+    ability: { ...entry.ability, name, ...(known && { vars: withUnnamed(entry.id, known.variables) }) },
     forms: entry.forms?.map((form) => {
       const spell = known!.forms![spells[form.trait]!]!
       // the trait is shown beside the name, which is without the stance

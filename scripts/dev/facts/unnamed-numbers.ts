@@ -7,6 +7,8 @@ const unnamed: Record<string, (vars: Vars, min?: number) => Vars> = {
   TFT10_Augment_TwinTerror2: ({ BonusStats }) => ({ BonusHP: Number(BonusStats) * 10 }),
   // @cleave*10@% of the damage
   TFT10_Augment_LiveForDanger: ({ cleave }) => ({ CleavePercent: Number(cleave) * 10 }),
+  // typed: 1% of bonus attack speed into 0.8% attack power
+  TFT15_Jhin: () => ({ AttackSpeedToAD: 0.8 }),
   // typed: 15% less damage, and 50% at the highest level
   Set10_Pentakill: (_, min) => ({ DAMAGE_REDUCTION: min === 10 ? 0.5 : 0.15 }),
   // typed: 1% for each reroll, and 1 gold for the first

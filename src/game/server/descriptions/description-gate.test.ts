@@ -119,6 +119,7 @@ describe('a language that says other numbers is refused', () => {
     ['{BonusDamage}', '{BonusDamage}'],
     ['{BonusDamage%}', '{BonusDamage%}'],
     ['{BonusDamage%}[AP]', '{BonusDamage%}[AP]'],
+    ['{BonusDamage}%[AD]', '{BonusDamage}%[AD]'],
   ])('%s', (text, numbers) => {
     expect(faultsOf({ ...all('{BonusDamage%}[AD]'), th: text })).toEqual([
       `${entry} ${numbers}, in English {BonusDamage%}[AD]`,

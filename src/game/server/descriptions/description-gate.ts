@@ -46,9 +46,9 @@ function numberFaults(parts: Parts, english: Parts): string[] {
   })
 }
 
-/** Placeholders with their marks, in the order of the alphabet; repeated ones count once. */
+/** Placeholders with their percent signs and marks, in the order of the alphabet; repeated ones count once. */
 const numbersIn = (text = ''): string =>
-  [...new Set(text.match(/\{[^{}]+\}(\[[A-Z]+\])?/g) ?? [])].sort((a, b) => (a < b ? -1 : 1)).join(' ')
+  [...new Set(text.match(/\{[^{}]+\}%?(\[[A-Z]+\])?/g) ?? [])].sort((a, b) => (a < b ? -1 : 1)).join(' ')
 
 function typedFaults(parts: Parts, language: Language, names: string[]): string[] {
   return Object.values(parts).flatMap((text) => {

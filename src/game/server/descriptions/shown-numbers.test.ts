@@ -17,6 +17,11 @@ const cases = [...gameData.seasons.values()]
   .flatMap((season) => describedKinds.map((kind) => ({ season, kind, id: season.facts.id })))
   .filter(({ kind, id }) => !hasReferenceTexts || referenceNumbers(id, kind))
 
+/** Numbers that no variable of the folder has, by id. */
+const exceptions: Record<string, number[]> = {
+  TFT15_Jhin: [80], // his text types that 1% of attack speed becomes 0.8% attack power
+}
+
 /** The texts of an entity as pages show them, filled in for all stars and levels. */
 function shownTexts(season: Season, kind: keyof SeasonTexts, language: Language): [id: string, text: string][] {
   if (kind === 'skills')
@@ -47,7 +52,7 @@ describe.skipIf(!hasReferenceTexts).each(cases)('descriptions of $kind in $id', 
   test.each(languages)('show no number that the game has not, in %s', (language) => {
     const foreign = shownTexts(season, kind, language).flatMap(([id, text]) =>
       numbersIn(text, language, names)
-        .filter((number) => !known.get(id)?.has(number))
+        .filter((number) => !known.get(id)?.has(number) && !exceptions[id]?.includes(number))
         .map((number) => `${id}: ${number} in ${text}`),
     )
     expect(foreign).toEqual([])
