@@ -9,8 +9,8 @@ const linkOf = (page: Page, kind: string) => page.locator(`main a[data-card=${ki
 
 /** A subject of each kind on the lineup's page, a sentence of its card, and the address it leads to. */
 const kinds = [
-  ['champion', 'Evelynn', 'Lash the target', '/en/chess/m10s16/TFT10_Evelynn'],
-  ['trait', 'K/DA', 'Allies standing in lighted hexes', '/en/books/synergy?season=m10s16#Set10_KDA'],
+  ['champion', 'Evelynn', 'Lashes the target', '/en/chess/m10s16/TFT10_Evelynn'],
+  ['trait', 'K/DA', 'Allies on lighted hexes', '/en/books/synergy?season=m10s16#Set10_KDA'],
   ['item', 'Blue Buff', 'Made from', '/en/books/equip?season=m10s16#TFT_Item_BlueBuff'],
   ['augment', 'Battlemage I', 'Silver augment', '/en/books/hex?season=m10s16#'],
 ] as const
@@ -54,7 +54,7 @@ describe('a card', () => {
     const { page } = await visit(lineup, desktop)
     const link = linkOf(page, 'champion')
     await link.click()
-    await card(page).getByText('Lash the target').waitFor()
+    await card(page).getByText('Lashes the target').waitFor()
     const [one, other] = [await boxOf(link), await boxOf(card(page))]
     expect(one.y >= other.y + other.height || one.y + one.height <= other.y).toBe(true)
     expect(Math.abs(one.x - other.x)).toBeLessThan(400)
@@ -65,7 +65,7 @@ describe('a card', () => {
   test('closes on a press beside it, and stays in the width of a narrow phone', async () => {
     const { page } = await visit(lineup, { ...phone, viewport: { width: 320, height: 640 } })
     await linkOf(page, 'trait').click()
-    await card(page).getByText('Allies standing').waitFor()
+    await card(page).getByText('Allies on lighted').waitFor()
     const edges = async () => {
       const { x, width, y, height } = await boxOf(card(page))
       return [x, width, y + height]

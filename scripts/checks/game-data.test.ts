@@ -24,6 +24,15 @@ test('a fault of the season gate carries its file below the project', () => {
   ])
 })
 
+test('a number that a description types is found', () => {
+  const file = 'game-data/m10s16/text/en/items.json'
+  expect(findGameDataFaults(withChange(file, /for \{MultiplierForDamage\}%/, 'for 55%'))).toContainEqual({
+    file,
+    rule: 'game-data',
+    fault: 'TFT_Item_RunaansHurricane: it types a number that has to come from the facts',
+  })
+})
+
 test('a glyph that the icon set lacks is found', () => {
   const file = 'art/glyphs/m10s16.json'
   expect(findGameDataFaults(withChange(file, /"Set10_8Bit": "[\w-]+"/, '"Set10_8Bit": "no-such-glyph"'))).toEqual([

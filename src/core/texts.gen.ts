@@ -705,7 +705,6 @@ export interface TextArguments {
   'gallery.itemStat.attackSpeed': undefined
   'gallery.itemStat.critChance': undefined
   'gallery.itemStat.health': undefined
-  'gallery.itemStat.maxHealth': undefined
   'gallery.itemStat.armor': undefined
   'gallery.itemStat.magicResistance': undefined
   'gallery.itemStat.mana': undefined

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AugmentFacts, ChampionFacts, ItemFacts, SnackFacts, TraitFacts } from '#src/game/server/season-schema.ts'
+import { statsAndNumbers } from './item-stats.ts'
 import { type Sources, sourcesOf } from './sources.ts'
+import { withUnnamed } from './unnamed-numbers.ts'
 
 interface Facts {
   champions: ChampionFacts
@@ -77,7 +79,7 @@ function withAbilities(entry: ChampionFacts, { championStats, names, abilities }
   return {
     ...entry,
     stats: { ...entry.stats, ...championStats[entry.id] },
-    ability: { ...entry.ability, name, ...(known && { vars: known.variables }) },
+    ability: { ...entry.ability, name, ...(known && { vars: withUnnamed(entry.id, known.variables) }) },
     forms: entry.forms?.map((form) => {
       const spell = known!.forms![spells[form.trait]!]!
       // the trait is shown beside the name, which is without the stance
@@ -89,22 +91,24 @@ function withAbilities(entry: ChampionFacts, { championStats, names, abilities }
 
 function withLevels(entry: TraitFacts, { traits }: Sources): TraitFacts {
   const known = traits?.[entry.id]?.levels
-  if (!known) return entry
   return {
     ...entry,
-    levels: entry.levels.map((level, place) => ({ ...level, vars: { ...level.vars, ...known[place]!.variables } })),
+    levels: entry.levels.map((level, place) => ({
+      ...level,
+      vars: withUnnamed(entry.id, { ...level.vars, ...known?.[place]?.variables }, level.min),
+    })),
   }
 }
 
 const withNumbers = (entry: ItemFacts, { items }: Sources): ItemFacts =>
-  items?.[entry.id] ? { ...entry, vars: items[entry.id]!.variables } : entry
+  items?.[entry.id] ? { ...entry, ...statsAndNumbers(entry.id, items[entry.id]!.variables) } : entry
 
 function withOffer(entry: AugmentFacts, { augments }: Sources): AugmentFacts {
   const { variables, rounds, traits, inTencentS10, inDataDragon1323, inRevival2025 } = augments[entry.id]!
   const lists = [inTencentS10, inDataDragon1323, inRevival2025]
   return {
     ...entry,
-    vars: variables,
+    vars: withUnnamed(entry.id, variables),
     ...(rounds && { rounds }),
     ...(traits && { traits }),
     ...(lists.every((each) => each === false) && { offered: false }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameData } from '../../../e2e/setup/data/game-data.ts'
-import { hasReferenceTexts, referenceTexts } from '../../../e2e/setup/data/reference-texts.ts'
+import { hasReferenceTexts, referenceTexts } from '../../../e2e/setup/reference/texts.ts'
 import { placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
 import { numbersOf } from './season-gate.ts'
@@ -37,7 +37,10 @@ describe.skipIf(!hasReferenceTexts).each(cases)('descriptions of $kind in $id', 
       if (!(id in season.texts.en[kind])) return []
       const said = placeholdersOf(textOf(season, kind, id)).map((name) => name.replace('%', '').toLowerCase())
       const left = Object.keys(season.unsaid[kind]?.[id] ?? {}).map((name) => name.toLowerCase())
-      const known = Object.keys(numbersOf(season, kind, id) ?? {}).map((name) => name.toLowerCase())
+      const ids = Object.keys(season.texts.en[kind]).filter((each) => each === id || each.startsWith(`${id}:`))
+      const known = ids
+        .flatMap((each) => Object.keys(numbersOf(season, kind, each) ?? {}))
+        .map((name) => name.toLowerCase())
       return variables
         .filter((name) => known.includes(name) && ![...said, ...left].includes(name))
         .map((name) => `${id} ${name}`)

@@ -1,4 +1,5 @@
 import { languages } from '#src/core/languages.ts'
+import { findDescriptionFaults } from './descriptions/description-gate.ts'
 import type { GameData } from './season-files.ts'
 import { findSeasonFaults } from './season-gate.ts'
 
@@ -15,7 +16,7 @@ export const findDataFaults = (data: GameData): DataFault[] => [...seasonFaults(
 
 function seasonFaults({ seasons }: GameData): DataFault[] {
   return [...seasons].flatMap(([id, season]) =>
-    findSeasonFaults(season).map(({ file, entry, fault }) => ({
+    [...findSeasonFaults(season), ...findDescriptionFaults(season)].map(({ file, entry, fault }) => ({
       file: file.startsWith('art/') ? file : `game-data/${id}/${file}`,
       rule: 'game-data' as const,
       fault: entry ? `${entry}: ${fault}` : fault,

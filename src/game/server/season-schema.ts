@@ -82,14 +82,11 @@ const trait = v.strictObject({
 })
 
 const itemStatNames = [
-  'attackDamage',
   'attackDamagePercent',
   'abilityPower',
-  'abilityPowerPercent',
   'attackSpeedPercent',
   'critChancePercent',
   'health',
-  'maxHealthPercent',
   'armor',
   'magicResistance',
   'mana',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { languages } from '#src/core/languages.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
-import { type CoverageRow, coverageOf } from '#src/game/server/coverage.ts'
+import { type CoverageRow, coverageOf } from '#src/game/server/descriptions/coverage.ts'
 import { findDataFaults } from '#src/game/server/game-data-gate.ts'
 import { type GameData, GameDataError, readGameData } from '#src/game/server/season-files.ts'
 import { findProjectRoot } from '../start/project-root.ts'
@@ -42,7 +42,9 @@ function check(data: GameData) {
 /** A line per season and kind: all entries, then how many each language describes. */
 function coverageTable(rows: CoverageRow[]): string {
   const cellOf = (described: number, total: number) =>
-    `${described} ${`${Math.floor((100 * described) / (total || 1))}%`.padStart(4)}`.padStart(10)
+    total === 0
+      ? '-'.padStart(10)
+      : `${described} ${`${Math.floor((100 * described) / total)}%`.padStart(4)}`.padStart(10)
   const lineOf = (season: string, kind: string, total: string, cells: string[]) =>
     [season.padEnd(8), kind.padEnd(16), total.padStart(5), ...cells].join(' ')
   return [
