@@ -446,8 +446,6 @@ export interface TextArguments {
   'campaign-studio.allow.by': { note: string | number; name: string | number; date: string | number }
   'campaign-studio.allow.remove': undefined
   'campaign-studio.allow.removeTitle': { kind: string | number; id: string | number }
-  'champions.skill.active': undefined
-  'champions.skill.passive': undefined
   'champions.skill.both': undefined
   'champions.skill.mana': { initial: string | number; mana: string | number }
   'champions.title': { name: string | number; season: string | number }
@@ -769,6 +767,8 @@ export interface TextArguments {
   'game.change.up': undefined
   'game.change.down': undefined
   'game.change.adjusted': undefined
+  'game.skill.passive': undefined
+  'game.skill.active': undefined
   'game.scale.AD': undefined
   'game.scale.AP': undefined
   'game.scale.HP': undefined

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { skillTypes } from './text-template.rules.ts'
 
 export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
@@ -68,11 +69,11 @@ export const traitDetail = v.object({
 })
 export type TraitDetail = v.InferOutput<typeof traitDetail>
 
-/** A champion's skill, or that of its form with a trait. */
+/** A champion's skill, or that of its form with a trait; without `parts` it is not described. */
 export const skillDetail = v.object({
   name: words,
-  type: v.picklist(['active', 'passive']),
+  type: v.picklist(skillTypes),
   form: v.nullable(traitRef),
-  text: v.nullable(words),
+  parts: v.array(v.object({ type: v.picklist(skillTypes), text: words })),
 })
 export type SkillDetail = v.InferOutput<typeof skillDetail>

@@ -38,3 +38,18 @@ export function effectParts(text: string): (string | { scale: Scale })[] {
     .map((part, place) => (place % 2 ? { scale: part as Scale } : part))
     .filter((part) => part !== '')
 }
+
+/** What a skill does by itself, and what it does when it is cast. */
+export const skillTypes = ['passive', 'active'] as const
+export type SkillType = (typeof skillTypes)[number]
+
+/** Marks of the parts of a skill's description. */
+export const partMarks = new RegExp(`\\[(${skillTypes.join('|')})\\]`, 'g')
+
+/** The parts of a skill's description, each after its mark [passive] or [active]; without marks it is one of `type`. */
+export function skillParts(text: string, type: SkillType): { type: SkillType; text: string }[] {
+  const pieces = [type, ...text.split(partMarks)]
+  return pieces.flatMap((piece, place) =>
+    place % 2 && piece.trim() ? [{ type: pieces[place - 1] as SkillType, text: piece.trim() }] : [],
+  )
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
 import { augmentRounds, augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
+import { skillTypes } from '../text-template.rules.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
@@ -29,7 +30,7 @@ type ChampionRole = (typeof championRoles)[number]
 
 const ability = v.strictObject({
   name: names,
-  type: v.picklist(['active', 'passive']),
+  type: v.picklist(skillTypes),
   vars: v.optional(numbers),
 })
 
