@@ -1,7 +1,8 @@
 import { type Language, languages } from '#src/core/languages.ts'
-import { type Numbers, partMarks, placeholdersOf } from '../text-template.rules.ts'
+import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
-import { type AbilityFacts, type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
+import { type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
+import { abilityOf, partFaults } from './skills.ts'
 
 export interface Finding {
   file: string
@@ -20,7 +21,7 @@ export function findSeasonFaults(season: Season): Finding[] {
     ...teamCodeFaults(season),
     ...missingGlyphs(season),
     ...nameFaults(season),
-    ...languages.flatMap((language) => [...textFaults(season, language), ...skillPartFaults(season, language)]),
+    ...languages.flatMap((language) => textFaults(season, language)),
   ]
 }
 
@@ -150,6 +151,7 @@ function textFaults(season: Season, language: Language): Finding[] {
   const traitOf = (id: string) => season.traits.find((trait) => trait.id === id)
   const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
   return [
+    ...partFaults(season, language).map((each) => ({ file: `text/${language}/skills.json`, ...each })),
     ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
     ...faults('items', (id) => numbersOf(season, 'items', id), Object.entries(items)),
     ...faults('augments', (id) => numbersOf(season, 'augments', id), Object.entries(augments)),
@@ -187,23 +189,6 @@ function oneTextFaults(text: string, language: Language, numbers: Numbers | null
   return [...unknownNumbers(text, numbers), ...(fault ? [fault] : [])]
 }
 
-/** Faults in the marks of a skill's parts: none or both, in every language as in English, and none if it is active. */
-function skillPartFaults(season: Season, language: Language): Finding[] {
-  const marksOf = (text: string) => text.match(partMarks)?.join(' ') ?? 'none'
-  const faultOf = (id: string, text: string): string | null => {
-    const [marks, english] = [marksOf(text), marksOf(season.texts.en.skills[id] ?? text)]
-    if (marks !== english) return `its marks are ${marks}, in English ${english}`
-    if (marks === 'none') return null
-    if (abilityOf(season, id)?.type === 'active') return 'an active skill has no marks of parts'
-    const isWhole = text.startsWith('[') && ['[passive] [active]', '[active] [passive]'].includes(marks)
-    return isWhole ? null : 'its parts are not one [passive] and one [active] from the beginning'
-  }
-  return Object.entries(season.texts[language].skills).flatMap(([id, text]) => {
-    const fault = faultOf(id, text)
-    return fault ? [{ file: `text/${language}/skills.json`, entry: id, fault }] : []
-  })
-}
-
 const unknownNumbers = (text: string, numbers: Numbers): string[] =>
   placeholdersOf(text)
     .map((name) => name.replace('%', ''))
@@ -227,12 +212,6 @@ export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): 
 function skillNumbers(season: Season, id: string): Numbers | null {
   const ability = abilityOf(season, id)
   return ability ? (ability.vars ?? {}) : null
-}
-
-function abilityOf(season: Season, id: string): AbilityFacts | undefined {
-  const [championId, trait] = id.split(':')
-  const champion = season.champions.find((each) => each.id === championId)
-  return (trait ? champion?.forms?.find((form) => form.trait === trait) : champion)?.ability
 }
 
 /** Numbers that the description of a power snack may use: one for each of its levels where they differ. */
