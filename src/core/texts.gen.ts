@@ -484,6 +484,13 @@ export interface TextArguments {
   'champions.items.editors': undefined
   'champions.items.builds': undefined
   'champions.patches': undefined
+  'champions.snax.title': undefined
+  'champions.snax.lead': { name: string | number }
+  'champions.snax.list.first': undefined
+  'champions.snax.list.second': undefined
+  'champions.snax.list.hero': undefined
+  'champions.snax.more': { count: string | number }
+  'champions.snax.gallery': undefined
   'codes.errors.too_many_codes': undefined
   'codes.errors.code_sent_lately': undefined
   'codes.errors.captcha_failed': undefined

@@ -7,6 +7,8 @@ export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
 export const augmentRounds = ['2-1', '3-2', '4-2'] as const
 export const traitKinds = ['origin', 'class'] as const
 export type TraitKind = (typeof traitKinds)[number]
+/** A champion may be offered snax of two lists, and those of a third one when its own augment made it a hero. */
+export const snackLists = ['first', 'second', 'hero'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export type TraitStyle = (typeof traitStyles)[number]
 export const costs = [1, 2, 3, 4, 5, 6] as const
@@ -58,6 +60,12 @@ export type AugmentRef = v.InferOutput<typeof augmentRef>
 
 export const snackRef = v.object(entity)
 export type SnackRef = v.InferOutput<typeof snackRef>
+
+/** With its effect; null where it is not described. */
+export const augmentWithEffect = v.object({ ...augmentRef.entries, text: v.nullable(words) })
+export type AugmentWithEffect = v.InferOutput<typeof augmentWithEffect>
+export const snackWithEffect = v.object({ ...snackRef.entries, text: v.nullable(words) })
+export type SnackWithEffect = v.InferOutput<typeof snackWithEffect>
 
 const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
 /** A trait with its description and what each threshold gives; `champions` are the ids of its members. */

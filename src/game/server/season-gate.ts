@@ -1,8 +1,7 @@
 import { type Language, languages } from '#src/core/languages.ts'
-import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
+import { type Numbers, partFault, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
-import { type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
-import { abilityOf, partFaults } from './skills.ts'
+import { type AbilityFacts, type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
 
 export interface Finding {
   file: string
@@ -151,7 +150,7 @@ function textFaults(season: Season, language: Language): Finding[] {
   const traitOf = (id: string) => season.traits.find((trait) => trait.id === id)
   const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
   return [
-    ...partFaults(season, language).map((each) => ({ file: `text/${language}/skills.json`, ...each })),
+    ...partFaults(season, language),
     ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
     ...faults('items', (id) => numbersOf(season, 'items', id), Object.entries(items)),
     ...faults('augments', (id) => numbersOf(season, 'augments', id), Object.entries(augments)),
@@ -168,6 +167,14 @@ function textFaults(season: Season, language: Language): Finding[] {
       levelFaults(own, traitOf(id)).map((fault) => ({ file: `text/${language}/traits.json`, entry: id, fault })),
     ),
   ]
+}
+
+function partFaults(season: Season, language: Language): Finding[] {
+  return Object.entries(season.texts[language].skills).flatMap(([id, text]) => {
+    const english = season.texts.en.skills[id] ?? text
+    const fault = partFault(text, { english, type: abilityOf(season, id)?.type ?? 'passive' })
+    return fault ? [{ file: `text/${language}/skills.json`, entry: id, fault }] : []
+  })
 }
 
 /** Faults of the lines of single thresholds, which may use the numbers of theirs alone. */
@@ -212,6 +219,12 @@ export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): 
 function skillNumbers(season: Season, id: string): Numbers | null {
   const ability = abilityOf(season, id)
   return ability ? (ability.vars ?? {}) : null
+}
+
+function abilityOf({ champions }: Season, id: string): AbilityFacts | undefined {
+  const [championId, trait] = id.split(':')
+  const champion = champions.find((each) => each.id === championId)
+  return (trait ? champion?.forms?.find((form) => form.trait === trait) : champion)?.ability
 }
 
 /** Numbers that the description of a power snack may use: one for each of its levels where they differ. */
