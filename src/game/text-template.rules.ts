@@ -39,6 +39,12 @@ export function effectParts(text: string): (string | { scale: Scale })[] {
     .filter((part) => part !== '')
 }
 
+/** A description as plain text: without marks of what its numbers grow with. */
+export const withoutMarks = (text: string): string =>
+  effectParts(text)
+    .filter((part) => typeof part === 'string')
+    .join('')
+
 /** What a skill does by itself, and what it does when it is cast. */
 export const skillTypes = ['passive', 'active'] as const
 export type SkillType = (typeof skillTypes)[number]
