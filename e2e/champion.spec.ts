@@ -90,6 +90,40 @@ describe('a champion', () => {
     ])
   })
 
+  test.each([
+    ['en', 'Active', 'Passive'],
+    ['zh', '主动', '被动'],
+    ['th', 'ใช้งาน', 'ติดตัว'],
+    ['ms', 'Aktif', 'Pasif'],
+  ])('labels the parts of a skill that is both passive and active (%s)', async (language, active, passive) => {
+    const { page } = await visit(`/${language}/chess/m10s16/TFT10_Annie`, plain)
+    const parts = page.locator('main article').first().locator('p:has(b)')
+    expect(await parts.locator('b').allTextContents()).toEqual([active, passive])
+    for (const text of await parts.allTextContents()) expect(text).toMatch(/^\S+ .*\d/)
+    await page.goto(`${inject('origin')}/${language}/chess/m15s16/TFT15_LeeSin`)
+    const skills = page.locator('main article:has(> div > p)')
+    const labels = await skills.evaluateAll((all) => all.map((each) => each.querySelectorAll('p > b').length))
+    expect(labels.slice(0, 4)).toEqual([0, 0, 2, 0])
+  })
+
+  test('lists the power snax that it may be offered, folds the long lists, and unfolds without script', async () => {
+    const { page } = await visit('/en/chess/m15s16/TFT15_Udyr', { ...plain, ...phone })
+    const snax = page.locator('#snax')
+    const rows = snax.locator('li:visible')
+    expect(await rows.count()).toBe(4)
+    const row = rows.first()
+    const before = (await row.boundingBox())!.height
+    await row.locator('summary').click()
+    expect((await row.boundingBox())!.height).toBeGreaterThan(before)
+    const more = Number(/\d+/.exec((await snax.getByText(/^Show \d+ more/).textContent())!)![0])
+    await snax.getByText(/^Show \d+ more/).click()
+    expect(await rows.count()).toBe(4 + more)
+    const gallery = await snax.getByRole('link').last().getAttribute('href')
+    expect(gallery).toBe('/en/books/goop?season=m15s16&champion=TFT15_Udyr')
+    await page.goto(`${inject('origin')}/en/chess/m10s16/TFT10_Annie`)
+    expect(await snax.count()).toBe(0)
+  })
+
   test('that the shop does not sell says so, and one that it sells does not', async () => {
     const said = async (id: string) => (await visit(`/en/chess/m15s16/${id}`, plain)).page.textContent('main')
     expect(await said('TFT15_Ekko')).toContain('Not sold in the shop')

@@ -241,6 +241,23 @@ describe('a lineup', () => {
     expect(await lulu.textContent()).toMatch(/loses.*Sentinel 2.*gains.*Hyperpop 1/)
   })
 
+  test('says what its augments and power snax do, in play mode in parts that open without script', async () => {
+    const { page } = await visit(`/th${jinx}`, { ...phone, ready: false, javaScriptEnabled: false })
+    const rows = page.locator('main li:is(:has(a[data-card=augment]), :has(> details))')
+    const texts = await rows.allTextContents()
+    expect(texts).toHaveLength(11)
+    for (const text of texts) expect(text).toMatch(/[\u0e00-\u0e7f]{8}/)
+    await page.goto(`${inject('origin')}/th${jinx}?mode=play`)
+    for (const [part, count] of [
+      ['เงิน', 2],
+      ['ทอง', 3],
+      ['พาวเวอร์สแน็ก', 3],
+    ] as const) {
+      await page.locator('summary', { hasText: part }).first().click()
+      expect(await rows.filter({ visible: true }).count(), part).toBe(count)
+    }
+  })
+
   test('that is unknown is a 404 with the nearest names', async () => {
     const response = await fetch(`${inject('origin')}/en/lineupDetail/m15s16/star-gardian-jinks`)
     expect(response.status).toBe(404)
