@@ -10,6 +10,8 @@ export const augmentRounds = ['2-1', '3-2', '4-2'] as const
 export type AugmentRound = (typeof augmentRounds)[number]
 export const traitKinds = ['origin', 'class'] as const
 export type TraitKind = (typeof traitKinds)[number]
+/** A champion may be offered snax of two lists, and those of a third one when its own augment made it a hero. */
+export const snackLists = ['first', 'second', 'hero'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export type TraitStyle = (typeof traitStyles)[number]
 export const costs = [1, 2, 3, 4, 5, 6] as const

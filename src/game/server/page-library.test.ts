@@ -35,6 +35,6 @@ test('augments and power snax come with what they do', () => {
   expect(recordOf('snack', 'en', 'TFT15_MechanicTrait_HeartOfGold')).toMatchObject({
     text: expect.stringMatching(/^Earns you \d+ gold/),
     stages: { max: 2 },
-    champions: { second: expect.arrayContaining(['TFT15_Sett']) },
+    champions: { second: expect.arrayContaining(['TFT15_Janna']) },
   })
 })

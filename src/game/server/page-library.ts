@@ -5,7 +5,7 @@ import { glyphAddress } from '../web/pictures/glyph-address.ts'
 import { nameIn } from './entity-refs.ts'
 import { type GameData, type OfferedAugment, offeredAugments, type Season } from './season-files.ts'
 import type { ChampionFacts, SnackFacts, TraitFacts } from './season-schema.ts'
-import { augmentEffect, snackEffect } from './season-texts.ts'
+import { effectOf } from './season-texts.ts'
 
 export const libraryGroups = ['release', 'prerelease'] as const
 export type LibraryGroup = (typeof libraryGroups)[number]
@@ -89,7 +89,7 @@ const traitRecord = (season: Season, trait: TraitFacts, language: Language) => (
 const augmentRecord = (season: Season, augment: OfferedAugment, language: Language) => ({
   $key_id: augment.id,
   name: nameIn(augment.name, language).text,
-  text: augmentEffect(season, augment, language).text,
+  text: effectOf(season, 'augments', augment.id, language)!.text,
   tier: augment.tier,
   kind: augment.kind,
   rounds: augment.rounds ?? [],
@@ -100,7 +100,7 @@ const augmentRecord = (season: Season, augment: OfferedAugment, language: Langua
 const snackRecord = (season: Season, snack: SnackFacts, language: Language) => ({
   $key_id: snack.id,
   name: nameIn(snack.name, language).text,
-  text: snackEffect(season, snack, language).text,
+  text: effectOf(season, 'snax', snack.id, language)!.text,
   stages: snack.stages ?? {},
   playerLevels: snack.playerLevels ?? {},
   minHealth: snack.minHealth ?? 0,

@@ -3,8 +3,7 @@ import type { Words } from '../game.contract.ts'
 import { fillTemplate, type Numbers } from '../text-template.rules.ts'
 import { textIn } from './entity-refs.ts'
 import type { Season } from './season-files.ts'
-import { snackNumbers } from './season-gate.ts'
-import type { AugmentFacts, SnackFacts } from './season-schema.ts'
+import { numbersOf } from './season-gate.ts'
 
 /** One text of a season in every language that has it. */
 export const textsOf = (season: Season, of: (texts: Season['texts'][Language]) => string | undefined) =>
@@ -14,25 +13,16 @@ export const textsOf = (season: Season, of: (texts: Season['texts'][Language]) =
   >
 
 /** A text with its placeholders filled in. */
-export const filled = <W extends Words | null>(words: W, numbers: Numbers): W =>
+export const filled = (words: Words | null, numbers: Numbers): Words | null =>
   words && { ...words, text: fillTemplate(words.text, numbers) }
 
-/** What an offered augment does; the gate requires its description. */
-export const augmentEffect = (season: Season, { id, vars }: AugmentFacts, language: Language): Words =>
-  filled(
-    textIn(
-      textsOf(season, ({ augments }) => augments[id]),
-      language,
-    )!,
-    vars,
-  )
-
-/** What a power snack does; the gate requires its description. */
-export const snackEffect = (season: Season, facts: SnackFacts, language: Language): Words =>
-  filled(
-    textIn(
-      textsOf(season, ({ snax }) => snax[facts.id]),
-      language,
-    )!,
-    snackNumbers(facts)!,
-  )
+/** What an item, an augment or a power snack does; null where it is not described. */
+export function effectOf(
+  season: Season,
+  kind: 'items' | 'augments' | 'snax',
+  id: string,
+  language: Language,
+): Words | null {
+  const texts = textsOf(season, (each) => each[kind][id])
+  return filled(textIn(texts, language), numbersOf(season, kind, id) ?? {})
+}

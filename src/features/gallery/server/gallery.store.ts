@@ -1,9 +1,9 @@
 import type { Language } from '#src/core/languages.ts'
 import type { TraitRef } from '#src/game/game.contract.ts'
-import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '#src/game/server/entity-refs.ts'
+import { augmentRefOf, itemRefOf, snackRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
 import { offeredAugments, type Season } from '#src/game/server/season-files.ts'
 import type { ItemFacts, SnackFacts } from '#src/game/server/season-schema.ts'
-import { augmentEffect, filled, snackEffect, textsOf } from '#src/game/server/season-texts.ts'
+import { effectOf } from '#src/game/server/season-texts.ts'
 import type { Augment, Bounds, Item, Snack } from '../gallery.contract.ts'
 import { stages } from '../gallery-address.rules.ts'
 
@@ -14,13 +14,7 @@ export function listItems(season: Season, language: Language): Item[] {
     ...itemRefOf(facts, language),
     recipe: facts.recipe,
     stats: statLines(facts),
-    text: filled(
-      textIn(
-        textsOf(season, (texts) => texts.items[facts.id]),
-        language,
-      ),
-      facts.vars ?? {},
-    ),
+    text: effectOf(season, 'items', facts.id, language),
     unique: facts.unique ?? false,
     grantsTrait: facts.grantsTrait ? traitRefOf(season, traits.get(facts.grantsTrait)!, language) : null,
   }))
@@ -29,13 +23,13 @@ export function listItems(season: Season, language: Language): Item[] {
 const statLines = ({ stats }: ItemFacts) =>
   Object.entries(stats).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 
-/** The augments that a season offers by English name. */
+/** The augments that a season offers by English name; the gate requires their effects, and those of power snax. */
 export function listAugments(season: Season, language: Language): Augment[] {
   return offeredAugments(season)
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...augmentRefOf(facts, language),
-      text: augmentEffect(season, facts, language),
+      text: effectOf(season, 'augments', facts.id, language)!,
       kind: facts.kind,
       rounds: facts.rounds ?? [],
       traits: facts.traits ?? [],
@@ -58,7 +52,7 @@ export function listSnax(season: Season, language: Language): Snack[] {
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...snackRefOf(facts, language),
-      text: snackEffect(season, facts, language),
+      text: effectOf(season, 'snax', facts.id, language)!,
       stages: offeredIn(facts.stages),
       playerLevels: boundsOf(facts.playerLevels),
       minHealth: facts.minHealth ?? null,

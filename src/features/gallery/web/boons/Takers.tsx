@@ -1,5 +1,5 @@
 import { useText } from '#src/core/web/texts/text.ts'
-import type { ChampionRef } from '#src/game/game.contract.ts'
+import { type ChampionRef, snackLists } from '#src/game/game.contract.ts'
 import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
@@ -14,8 +14,6 @@ interface TakersProps {
   season: string
 }
 
-const lists = ['first', 'second', 'hero'] as const
-
 /** More are folded. */
 const maxShown = 5
 
@@ -24,7 +22,7 @@ export function Takers({ of, champions, season }: TakersProps) {
   const t = useText()
   const count = takersOf(of).length
   if (count === 0) return <p className={styles.none}>{t('gallery.snack.noTakers')}</p>
-  const shown = lists.map((list) => {
+  const shown = snackLists.map((list) => {
     const ids = of.champions[list]
     return (
       ids.length > 0 && (
