@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { TraitRef } from '#src/game/game.contract.ts'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
@@ -13,8 +14,8 @@ interface AugmentCardProps {
   heading: 'h2' | 'h3'
 }
 
-/** An augment with its kind, rounds, effect and traits. */
-export function AugmentCard({ augment, traits, season, heading }: AugmentCardProps) {
+/** An augment with its kind, rounds, effect and traits; memoized, as a change of a filter keeps many. */
+export const AugmentCard = memo(function AugmentCard({ augment, traits, season, heading }: AugmentCardProps) {
   const t = useText()
   const { kind, rounds } = augment
   const own = traits.filter(({ id }) => augment.traits.includes(id))
@@ -33,4 +34,4 @@ export function AugmentCard({ augment, traits, season, heading }: AugmentCardPro
       )}
     </BoonCard>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Text, useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import type { Snack } from '../../gallery.contract.ts'
@@ -12,15 +13,15 @@ interface SnackCardProps {
   heading: 'h2' | 'h3'
 }
 
-/** A power snack with its effect, when it is offered, and to which champions. */
-export function SnackCard({ snack, champions, season, heading }: SnackCardProps) {
+/** A power snack with its effect, when it is offered, and to which champions; memoized like augments. */
+export const SnackCard = memo(function SnackCard({ snack, champions, season, heading }: SnackCardProps) {
   const t = useText()
   return (
     <BoonCard boon={snack} season={season} heading={heading} facts={offerOf(snack, t)}>
       <Takers of={snack} champions={champions} season={season} />
     </BoonCard>
   )
-}
+})
 
 /** Stages, levels of the player and health at which a power snack is offered; nothing where it always is. */
 function offerOf({ stages, playerLevels, minHealth }: Snack, t: Text): string[] {
