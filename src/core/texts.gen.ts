@@ -691,8 +691,18 @@ export interface TextArguments {
   'gallery.filter.category': undefined
   'gallery.filter.kind': undefined
   'gallery.filter.tier': undefined
+  'gallery.filter.anyKind': undefined
+  'gallery.filter.round': undefined
+  'gallery.filter.anyRound': undefined
+  'gallery.filter.champion': undefined
+  'gallery.filter.anyChampion': undefined
+  'gallery.filter.stage': undefined
+  'gallery.filter.anyStage': undefined
+  'gallery.filter.stageOf': { stage: string | number }
+  'gallery.filter.q': undefined
   'gallery.noMatch': undefined
   'gallery.noMatchFor': { q: string | number }
+  'gallery.lift': { filter: string | number; count: string | number }
   'gallery.showAll': undefined
   'gallery.unknownSeasonHint': undefined
   'gallery.recipes': undefined
@@ -705,6 +715,23 @@ export interface TextArguments {
   'gallery.augmentTier.silver': undefined
   'gallery.augmentTier.gold': undefined
   'gallery.augmentTier.prismatic': undefined
+  'gallery.augmentKind.economy': undefined
+  'gallery.augmentKind.combat': undefined
+  'gallery.augmentKind.items': undefined
+  'gallery.augmentKind.trait': undefined
+  'gallery.rounds': { count: number; rounds: string | number }
+  'gallery.snack.fromStage': { value: string | number }
+  'gallery.snack.toStage': { value: string | number }
+  'gallery.snack.onlyStage': { value: string | number }
+  'gallery.snack.lateStage': { stage: string | number }
+  'gallery.snack.fromLevel': { value: string | number }
+  'gallery.snack.toLevel': { value: string | number }
+  'gallery.snack.onlyLevel': { value: string | number }
+  'gallery.snack.minHealth': { health: string | number }
+  'gallery.snack.takers': { count: number }
+  'gallery.snack.noTakers': undefined
+  'gallery.snack.list.second': undefined
+  'gallery.snack.list.hero': undefined
   'gallery.itemStat.attackDamage': undefined
   'gallery.itemStat.abilityPower': undefined
   'gallery.itemStat.attackSpeed': undefined

@@ -3,8 +3,12 @@ import { skillTypes } from './text-template.rules.ts'
 
 export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
+/** What an augment is for: gold, experience, champions and health of the player; fights; items; traits and emblems. */
+export const augmentKinds = ['economy', 'combat', 'items', 'trait'] as const
+export type AugmentKind = (typeof augmentKinds)[number]
 /** Rounds in which augments are offered. */
 export const augmentRounds = ['2-1', '3-2', '4-2'] as const
+export type AugmentRound = (typeof augmentRounds)[number]
 export const traitKinds = ['origin', 'class'] as const
 export type TraitKind = (typeof traitKinds)[number]
 /** A champion may be offered snax of two lists, and those of a third one when its own augment made it a hero. */

@@ -34,6 +34,13 @@ describe('a dangling id is refused', () => {
     expect(faultsAfter(spoil)).toEqual(['champions.json: TFT10_Annie: traits: there is no Set10_Nobody'])
   })
 
+  test('the trait of an augment', () => {
+    const spoil = ({ augments }: Season) => {
+      augments.find(({ kind }) => kind === 'trait')!.traits = ['Set10_None']
+    }
+    expect(faultsAfter(spoil)).toEqual(['augments.json: TFT6_Augment_TomeOfTraits1: traits: there is no Set10_None'])
+  })
+
   test('the component of an item', () => {
     const spoil = ({ items }: Season) => {
       items.find(({ id }) => id === 'TFT_Item_Deathblade')!.recipe = ['TFT_Item_BFSword', 'TFT_Item_Stick']
@@ -108,6 +115,27 @@ describe('team codes', () => {
   })
 })
 
+test('an augment with traits is of their kind', () => {
+  const spoil = ({ augments }: Season) => {
+    augments.find(({ traits }) => traits)!.kind = 'items'
+  }
+  expect(faultsAfter(spoil)).toEqual([
+    'augments.json: TFT10_Augment_BiggerShot: kind: it has traits, but its kind is items',
+  ])
+})
+
+test('augments that are offered, and power snax, are described', () => {
+  const spoil = (season: Season) => {
+    delete season.texts.en.augments.TFT7_Augment_AFK
+    season.snax.push({ id: 'Snack', name: { en: 'Snack' }, levels: [] })
+    season.glyphs.snax = { Snack: 'apple' }
+  }
+  expect(faultsAfter(spoil)).toEqual([
+    'text/en/augments.json: TFT7_Augment_AFK: it has no description',
+    'text/en/snax.json: Snack: it has no description',
+  ])
+})
+
 test('an entity without a glyph is refused', () => {
   const spoil = ({ glyphs }: Season) => {
     delete glyphs.items!.TFT_Item_BFSword
@@ -122,7 +150,10 @@ test('an entity without a glyph is refused', () => {
 test('a truncated file is below its floor', () => {
   const spoil = (season: Season) => {
     season.augments.length = 359
-    for (const texts of Object.values(season.texts)) texts.augments = {}
+    const left = new Set(season.augments.map(({ id }) => id))
+    for (const texts of Object.values(season.texts)) {
+      texts.augments = Object.fromEntries(Object.entries(texts.augments).filter(([id]) => left.has(id)))
+    }
   }
   expect(faultsAfter(spoil)).toEqual(['augments.json: : 359 entries, fewer than the floor of 360'])
 })

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import { type Numbers, partFault, placeholdersOf } from '../text-template.rules.ts'
-import type { Season } from './season-files.ts'
+import { offeredAugments, type Season } from './season-files.ts'
 import { type AbilityFacts, type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
 
 export interface Finding {
@@ -17,6 +17,8 @@ export function findSeasonFaults(season: Season): Finding[] {
     ...floorFaults(season),
     ...doubledIds(season),
     ...danglingIds(season),
+    ...kindFaults(season),
+    ...undescribed(season),
     ...teamCodeFaults(season),
     ...missingGlyphs(season),
     ...nameFaults(season),
@@ -75,7 +77,7 @@ function doubledIds(season: Season): Finding[] {
   })
 }
 
-function danglingIds({ champions, traits, items }: Season): Finding[] {
+function danglingIds({ champions, traits, items, augments }: Season): Finding[] {
   const traitIds = new Set(traits.map(({ id }) => id))
   const itemIds = new Set(items.map(({ id }) => id))
   const missing = (at: Omit<Finding, 'fault'> & { field: string }, ids: string[], known: Set<string>): Finding[] => {
@@ -90,10 +92,35 @@ function danglingIds({ champions, traits, items }: Season): Finding[] {
         traitIds,
       ),
     ),
+    ...augments.flatMap(({ id, traits: about = [] }) =>
+      missing({ file: 'augments.json', entry: id, field: 'traits' }, about, traitIds),
+    ),
     ...items.flatMap(({ id, recipe }) => missing({ file: 'items.json', entry: id, field: 'recipe' }, recipe, itemIds)),
     ...items.flatMap(({ id, grantsTrait }) =>
       missing({ file: 'items.json', entry: id, field: 'grantsTrait' }, grantsTrait ? [grantsTrait] : [], traitIds),
     ),
+  ]
+}
+
+/** An augment about traits is of their kind. */
+function kindFaults(season: Season): Finding[] {
+  return offeredAugments(season)
+    .filter(({ kind, traits }) => traits && kind !== 'trait')
+    .map(({ id, kind }) => ({
+      file: 'augments.json',
+      entry: id,
+      fault: `kind: it has traits, but its kind is ${kind}`,
+    }))
+}
+
+/** Augments and power snax are shown by what they do; other languages fall back to English. */
+function undescribed(season: Season): Finding[] {
+  const { augments, snax } = season.texts.en
+  const missing = (file: string, entries: { id: string }[], texts: Record<string, string>) =>
+    entries.filter(({ id }) => !(id in texts)).map(({ id }) => ({ file, entry: id, fault: 'it has no description' }))
+  return [
+    ...missing('text/en/augments.json', offeredAugments(season), augments),
+    ...missing('text/en/snax.json', season.snax, snax),
   ]
 }
 
