@@ -5,10 +5,7 @@ import { desktop, gameBrowser, phone, visit } from './setup/browser/browser.ts'
 
 const lineup = '/en/lineupDetail/m10s16/kda-ahri'
 const card = (page: Page) => page.locator('dialog[open]')
-const linkOf = (page: Page, kind: string) =>
-  page.locator(`main a[data-card=${kind}]${only[kind] ?? ''}:visible`).first()
-/** The lineup also names augments that the season doesn't offer. */
-const only: Record<string, string> = { augment: '[data-id=TFT6_Augment_CyberneticUplink1]' }
+const linkOf = (page: Page, kind: string) => page.locator(`main a[data-card=${kind}]:visible`).first()
 
 /** A subject of each kind on the lineup's page, a sentence of its card, and the address it leads to. */
 const kinds = [

@@ -243,7 +243,7 @@ describe('a lineup', () => {
 
   test('says what its augments and power snax do, in play mode in parts that open without script', async () => {
     const { page } = await visit(`/th${jinx}`, { ...phone, ready: false, javaScriptEnabled: false })
-    const rows = page.locator('main li:is(:has(a[data-card=augment]), :has(> details))')
+    const rows = page.locator('main li:has(a:is([data-card=augment], [data-card=snack]))')
     const texts = await rows.allTextContents()
     expect(texts).toHaveLength(11)
     for (const text of texts) expect(text).toMatch(/[\u0e00-\u0e7f]{8}/)

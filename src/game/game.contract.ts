@@ -67,7 +67,6 @@ export type SnackRef = v.InferOutput<typeof snackRef>
 
 /** With its effect; null where it is not described. */
 export const augmentWithEffect = v.object({ ...augmentRef.entries, text: v.nullable(words) })
-export type AugmentWithEffect = v.InferOutput<typeof augmentWithEffect>
 export const snackWithEffect = v.object({ ...snackRef.entries, text: v.nullable(words) })
 export type SnackWithEffect = v.InferOutput<typeof snackWithEffect>
 

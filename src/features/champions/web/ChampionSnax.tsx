@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
-import { SnackRow } from '#src/game/web/EffectRow.tsx'
+import { EffectRow } from '#src/game/web/EffectRow.tsx'
 import { useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Champion } from '../champions.contract.ts'
@@ -46,7 +46,7 @@ const SnackRows = ({ snax, season }: SnackRowsProps) => (
   <ul className={styles.rows}>
     {snax.map((snack) => (
       <li key={snack.id}>
-        <SnackRow snack={snack} season={season} />
+        <EffectRow kind="snack" of={snack} season={season} />
       </li>
     ))}
   </ul>

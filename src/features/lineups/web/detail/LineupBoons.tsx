@@ -1,5 +1,5 @@
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
-import { AugmentRow, SnackRow } from '#src/game/web/EffectRow.tsx'
+import { EffectRow } from '#src/game/web/EffectRow.tsx'
 import type { Lineup } from '../../lineups.contract.ts'
 import type { LineupRefs } from '../lineup-refs.ts'
 import styles from './LineupBoons.module.css'
@@ -13,7 +13,7 @@ export function LineupAugments({
     <ul className={styles.rows}>
       {augments.map((augment) => (
         <li key={augment.id}>
-          <AugmentRow augment={augment} season={season} />
+          <EffectRow kind="augment" of={augment} season={season} />
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function LineupSnax({ snax, refs: { season, champions } }: { snax: Lineup
         return (
           <li key={`${snack.id} ${unit}`} className={styles.fed}>
             {champion && <ChampionTile champion={champion} season={season} size="small" />}
-            <SnackRow snack={snack} season={season} />
+            <EffectRow kind="snack" of={snack} season={season} />
           </li>
         )
       })}
