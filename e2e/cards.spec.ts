@@ -12,7 +12,7 @@ const kinds = [
   ['champion', 'Evelynn', 'Lashes the target', '/en/chess/m10s16/TFT10_Evelynn'],
   ['trait', 'K/DA', 'Allies on lighted hexes', '/en/books/synergy?season=m10s16#Set10_KDA'],
   ['item', 'Blue Buff', 'Made from', '/en/books/equip?season=m10s16#TFT_Item_BlueBuff'],
-  ['augment', 'Battlemage I', 'Silver augment', '/en/books/hex?season=m10s16#'],
+  ['augment', 'Cybernetic Uplink I', 'Silver augment', '/en/books/hex?season=m10s16#TFT6_Augment_CyberneticUplink1'],
 ] as const
 
 describe.each([
@@ -104,6 +104,29 @@ describe('a card', () => {
     await card(page).getByText('This one isn’t in the season.').waitFor()
   })
 
+  test('of an augment says its effect, kind, rounds and traits', async () => {
+    const { page } = await visit(lineup)
+    await openAs(page, { card: 'augment', season: 'm15s16', id: 'TFT15_Augment_Edgelord_GainTheEdge' })
+    const opened = page.getByRole('dialog', { name: 'Gain The Edge' })
+    await opened.getByText('The less health their target has').waitFor()
+    await opened.getByText('Traits · Rounds 2-1, 3-2, 4-2').waitFor()
+    await opened.getByRole('link', { name: 'Edgelord' }).click()
+    await page.getByRole('dialog', { name: 'Edgelord' }).locator('[data-onward]').click()
+    await page.waitForURL('**/en/books/synergy?season=m15s16#TFT15_Edgelord')
+  })
+
+  test('of a power snack says its effect, when it is offered and to which champions', async () => {
+    const { page } = await visit(lineup)
+    await openAs(page, { card: 'snack', season: 'm15s16', id: 'TFT15_MechanicTrait_BloodFury' })
+    const opened = page.getByRole('dialog', { name: 'Hungry Hero' })
+    await opened.getByText('Stage 4 only · From level 3 · At 75 player health or more').waitFor()
+    await opened.locator('summary', { hasText: 'Champions (12)' }).click()
+    expect(await opened.locator('a[data-card=champion]:visible').count()).toBe(12)
+    await opened.locator('[data-onward]').click()
+    await page.waitForURL('**/en/books/goop?season=m15s16#TFT15_MechanicTrait_BloodFury')
+    await page.locator('#TFT15_MechanicTrait_BloodFury[data-target]').waitFor()
+  })
+
   test('closes when the page changes', async () => {
     const { page } = await visit('/en/lineup')
     await page.locator('main h2 a').first().click()
@@ -157,6 +180,8 @@ describe('a link with a card', () => {
     ['an item in its ranking', '/en/rank/equip', 'main tbody th a', 'item'],
     ['a trait in its ranking', '/en/rank/trait', 'main tbody th a', 'trait'],
     ['a best item of a champion', '/en/chess/m10s16/TFT10_Ahri', '#items a', 'item'],
+    ['a trait of an augment', '/en/books/hex', 'main section a[data-card=trait]', 'trait'],
+    ['a champion that takes a power snack', '/en/books/goop', 'main article > div a', 'champion'],
   ])('is that of %s', async (_, path, selector, kind) => {
     const { page } = await visit(path, phone)
     const link = page.locator(selector).first()
@@ -172,5 +197,12 @@ describe('a link with a card', () => {
     await page.waitForURL(/\/en\/chess\//)
   })
 })
+
+/** Opens the card of something that the page doesn't name. */
+const openAs = (page: Page, subject: Record<string, string>) =>
+  linkOf(page, 'champion').evaluate((link: HTMLElement, data) => {
+    Object.assign(link.dataset, data)
+    link.click()
+  }, subject)
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!

@@ -241,6 +241,20 @@ describe('a lineup', () => {
     expect(await lulu.textContent()).toMatch(/loses.*Sentinel 2.*gains.*Hyperpop 1/)
   })
 
+  test('says what its augments and power snax do, in play mode in parts that open without script', async () => {
+    const { page } = await visit(`/th${jinx}`, { ...phone, ready: false, javaScriptEnabled: false })
+    const rows = page.locator('main li:has(a:is([data-card=augment], [data-card=snack]))')
+    const texts = await rows.allTextContents()
+    expect(texts).toHaveLength(11)
+    for (const text of texts) expect(text).toMatch(/[\u0e00-\u0e7f]{8}/)
+    await page.goto(`${inject('origin')}/th${jinx}?mode=play`)
+    const parts = page.locator('details[name=boons] > summary')
+    for (const [part, count] of [2, 3, 3, 3].entries()) {
+      await parts.nth(part).click()
+      expect(await rows.filter({ visible: true }).count()).toBe(count)
+    }
+  })
+
   test('that is unknown is a 404 with the nearest names', async () => {
     const response = await fetch(`${inject('origin')}/en/lineupDetail/m15s16/star-gardian-jinks`)
     expect(response.status).toBe(404)

@@ -40,15 +40,6 @@ test('a glyph that the icon set lacks is found', () => {
   ])
 })
 
-test('a number needs a label in each language', () => {
-  const file = 'game-data/number-labels/th.json'
-  const [name] = Object.keys(JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')))
-  expect(findGameDataFaults(withChange(file, new RegExp(`"${name}"`), '"Nothing"'))).toEqual([
-    { file, rule: 'number-label', fault: `${name}: the number has no label` },
-    { file, rule: 'number-label', fault: 'Nothing: numbers.json has no such number' },
-  ])
-})
-
 const buildOf = (root: string) =>
   build({
     root,
@@ -71,5 +62,5 @@ test('the build fails on an id that leads nowhere', async () => {
 })
 
 test('sound game data build', async () => {
-  await expect(buildOf(withChange('game-data/numbers.json', /^/, ''))).resolves.toBeTruthy()
+  await expect(buildOf(withChange('game-data/m10s16/rules.json', /^/, ''))).resolves.toBeTruthy()
 })

@@ -9,7 +9,8 @@ import type { Finding } from './sources.ts'
 /** Finds faults of the game data; only the first one in a file of the wrong shape. */
 export function findGameDataFaults(root: string): Finding[] {
   try {
-    return [...findDataFaults(readGameData(root)), ...glyphFaults(root)]
+    const faults = findDataFaults(readGameData(root)).map((each) => ({ ...each, rule: 'game-data' }))
+    return [...faults, ...glyphFaults(root)]
   } catch (error) {
     if (!(error instanceof GameDataError)) throw error
     return [{ file: relative(root, error.file), rule: 'game-data-shape', fault: error.fault }]

@@ -446,8 +446,6 @@ export interface TextArguments {
   'campaign-studio.allow.by': { note: string | number; name: string | number; date: string | number }
   'campaign-studio.allow.remove': undefined
   'campaign-studio.allow.removeTitle': { kind: string | number; id: string | number }
-  'champions.skill.active': undefined
-  'champions.skill.passive': undefined
   'champions.skill.both': undefined
   'champions.skill.mana': { initial: string | number; mana: string | number }
   'champions.title': { name: string | number; season: string | number }
@@ -486,6 +484,13 @@ export interface TextArguments {
   'champions.items.editors': undefined
   'champions.items.builds': undefined
   'champions.patches': undefined
+  'champions.snax.title': undefined
+  'champions.snax.lead': { name: string | number }
+  'champions.snax.list.first': undefined
+  'champions.snax.list.second': undefined
+  'champions.snax.list.hero': undefined
+  'champions.snax.more': { count: string | number }
+  'champions.snax.gallery': undefined
   'codes.errors.too_many_codes': undefined
   'codes.errors.code_sent_lately': undefined
   'codes.errors.captcha_failed': undefined
@@ -686,8 +691,18 @@ export interface TextArguments {
   'gallery.filter.category': undefined
   'gallery.filter.kind': undefined
   'gallery.filter.tier': undefined
+  'gallery.filter.anyKind': undefined
+  'gallery.filter.round': undefined
+  'gallery.filter.anyRound': undefined
+  'gallery.filter.champion': undefined
+  'gallery.filter.anyChampion': undefined
+  'gallery.filter.stage': undefined
+  'gallery.filter.anyStage': undefined
+  'gallery.filter.stageOf': { stage: string | number }
+  'gallery.filter.q': undefined
   'gallery.noMatch': undefined
   'gallery.noMatchFor': { q: string | number }
+  'gallery.lift': { filter: string | number; count: string | number }
   'gallery.showAll': undefined
   'gallery.unknownSeasonHint': undefined
   'gallery.recipes': undefined
@@ -700,6 +715,23 @@ export interface TextArguments {
   'gallery.augmentTier.silver': undefined
   'gallery.augmentTier.gold': undefined
   'gallery.augmentTier.prismatic': undefined
+  'gallery.augmentKind.economy': undefined
+  'gallery.augmentKind.combat': undefined
+  'gallery.augmentKind.items': undefined
+  'gallery.augmentKind.trait': undefined
+  'gallery.rounds': { count: number; rounds: string | number }
+  'gallery.snack.fromStage': { value: string | number }
+  'gallery.snack.toStage': { value: string | number }
+  'gallery.snack.onlyStage': { value: string | number }
+  'gallery.snack.lateStage': { stage: string | number }
+  'gallery.snack.fromLevel': { value: string | number }
+  'gallery.snack.toLevel': { value: string | number }
+  'gallery.snack.onlyLevel': { value: string | number }
+  'gallery.snack.minHealth': { health: string | number }
+  'gallery.snack.takers': { count: number }
+  'gallery.snack.noTakers': undefined
+  'gallery.snack.list.second': undefined
+  'gallery.snack.list.hero': undefined
   'gallery.itemStat.attackDamage': undefined
   'gallery.itemStat.abilityPower': undefined
   'gallery.itemStat.attackSpeed': undefined
@@ -768,6 +800,8 @@ export interface TextArguments {
   'game.change.up': undefined
   'game.change.down': undefined
   'game.change.adjusted': undefined
+  'game.skill.passive': undefined
+  'game.skill.active': undefined
   'game.scale.AD': undefined
   'game.scale.AP': undefined
   'game.scale.HP': undefined

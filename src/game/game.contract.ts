@@ -1,11 +1,18 @@
 import * as v from 'valibot'
+import { skillTypes } from './text-template.rules.ts'
 
 export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
+/** What an augment is for: gold, experience, champions and health of the player; fights; items; traits and emblems. */
+export const augmentKinds = ['economy', 'combat', 'items', 'trait'] as const
+export type AugmentKind = (typeof augmentKinds)[number]
 /** Rounds in which augments are offered. */
 export const augmentRounds = ['2-1', '3-2', '4-2'] as const
+export type AugmentRound = (typeof augmentRounds)[number]
 export const traitKinds = ['origin', 'class'] as const
 export type TraitKind = (typeof traitKinds)[number]
+/** A champion may be offered snax of two lists, and those of a third one when its own augment made it a hero. */
+export const snackLists = ['first', 'second', 'hero'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export type TraitStyle = (typeof traitStyles)[number]
 export const costs = [1, 2, 3, 4, 5, 6] as const
@@ -58,6 +65,11 @@ export type AugmentRef = v.InferOutput<typeof augmentRef>
 export const snackRef = v.object(entity)
 export type SnackRef = v.InferOutput<typeof snackRef>
 
+/** With its effect; null where it is not described. */
+export const augmentWithEffect = v.object({ ...augmentRef.entries, text: v.nullable(words) })
+export const snackWithEffect = v.object({ ...snackRef.entries, text: v.nullable(words) })
+export type SnackWithEffect = v.InferOutput<typeof snackWithEffect>
+
 const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
 /** A trait with its description and what each threshold gives; `champions` are the ids of its members. */
 export const traitDetail = v.object({
@@ -68,11 +80,11 @@ export const traitDetail = v.object({
 })
 export type TraitDetail = v.InferOutput<typeof traitDetail>
 
-/** A champion's skill, or that of its form with a trait. */
+/** A champion's skill, or that of its form with a trait; without `parts` it is not described. */
 export const skillDetail = v.object({
   name: words,
-  type: v.picklist(['active', 'passive']),
+  type: v.picklist(skillTypes),
   form: v.nullable(traitRef),
-  text: v.nullable(words),
+  parts: v.array(v.object({ type: v.picklist(skillTypes), text: words })),
 })
 export type SkillDetail = v.InferOutput<typeof skillDetail>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectParts, fillTemplate, formatNumbers, placeholdersOf } from './text-template.rules.ts'
+import { effectParts, fillTemplate, formatNumbers, placeholdersOf, skillParts } from './text-template.rules.ts'
 
 test('numbers by star are joined, equal ones are printed once', () => {
   expect(fillTemplate('Deals {Damage} damage.', { Damage: [220, 330, 495] })).toBe('Deals 220/330/495 damage.')
@@ -28,4 +28,12 @@ test('marks of scaling are parts of their own, other words in brackets are not',
   ])
   expect(effectParts('[HP][AR] [note]')).toEqual([{ scale: 'HP' }, { scale: 'AR' }, ' [note]'])
   expect(effectParts('Gain gold.')).toEqual(['Gain gold.'])
+})
+
+test('a skill is divided at the marks of its parts, and is one part without them', () => {
+  expect(skillParts('[passive] Attacks burn. [active] Strikes for 5[AD].', 'passive')).toEqual([
+    { type: 'passive', text: 'Attacks burn.' },
+    { type: 'active', text: 'Strikes for 5[AD].' },
+  ])
+  expect(skillParts('Heals.', 'active')).toEqual([{ type: 'active', text: 'Heals.' }])
 })

@@ -38,3 +38,34 @@ export function effectParts(text: string): (string | { scale: Scale })[] {
     .map((part, place) => (place % 2 ? { scale: part as Scale } : part))
     .filter((part) => part !== '')
 }
+
+/** A description as plain text: without marks of what its numbers grow with. */
+export const withoutMarks = (text: string): string =>
+  effectParts(text)
+    .filter((part) => typeof part === 'string')
+    .join('')
+
+/** What a skill does by itself, and what it does when it is cast. */
+export const skillTypes = ['passive', 'active'] as const
+export type SkillType = (typeof skillTypes)[number]
+
+const partMarks = new RegExp(`\\[(${skillTypes.join('|')})\\]`, 'g')
+
+/** The parts of a skill's description, each after its mark [passive] or [active]; without marks it is one of `type`. */
+export function skillParts(text: string, type: SkillType): { type: SkillType; text: string }[] {
+  const pieces = [type, ...text.split(partMarks)]
+  return pieces.flatMap((piece, place) =>
+    place % 2 && piece.trim() ? [{ type: pieces[place - 1] as SkillType, text: piece.trim() }] : [],
+  )
+}
+
+/** A fault in the marks of a skill's parts: it has none or both, as its English text, and none if it is active. */
+export function partFault(text: string, { english, type }: { english: string; type: SkillType }): string | null {
+  const marksOf = (each: string) => each.match(partMarks)?.join(' ') ?? 'none'
+  const marks = marksOf(text)
+  if (marks !== marksOf(english)) return `its marks are ${marks}, in English ${marksOf(english)}`
+  if (marks === 'none') return null
+  if (type === 'active') return 'an active skill has no marks of parts'
+  const isWhole = text.startsWith('[') && ['[passive] [active]', '[active] [passive]'].includes(marks)
+  return isWhole ? null : 'its parts are not one [passive] and one [active] from the beginning'
+}

@@ -118,7 +118,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     handlersOfChampions(stores, { seasons, counted, unlessDown }),
     consentHandlers(stores),
     draftHandlers({ db, doTextWork, ...studio }),
-    galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
+    galleryHandlers(seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),
     handlersOfHome(stores, { seasons, counted, unlessDown }),
     ...handlersOfCampaign(stores),

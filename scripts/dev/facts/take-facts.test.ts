@@ -9,7 +9,7 @@ const stats = { health: 650, armor: 40 }
 const project = {
   'game-data/m10s16/augments.json': [
     { id: 'Old', name: { en: 'Old', th: 'Old' }, tier: 'silver', vars: {} },
-    { id: 'Listed', name: { en: 'Listed' }, tier: 'gold', vars: {} },
+    { id: 'Listed', name: { en: 'Listed' }, tier: 'gold', kind: 'items', vars: {}, traits: ['Kept'] },
     { id: 'TFT10_Augment_TwinTerror1', name: { en: 'Twin Terror' }, tier: 'gold', vars: { BonusStats: 30 } },
     { id: 'TFT9_Augment_OneTwosThree', name: { en: 'Ones Twos Three' }, tier: 'silver', vars: {} },
   ],
@@ -108,7 +108,7 @@ function plant(files: Record<string, unknown>): string {
   return root
 }
 
-test('facts are taken, each change is named, and a second run changes nothing', () => {
+test('facts are taken, what people decided stays, each change is named, and a second run changes nothing', () => {
   const [root, from] = [plant(project), plant(folder)]
   expect(takeFacts(root, from)).toEqual([
     'm10s16 Set10_Pentakill levels: [{"min": 3, "vars": {}}, {"min": 10, "vars": {}}] -> [{"min": 3, "vars": {"DAMAGE_REDUCTION": 0.15}}, {"min": 10, "vars": {"DAMAGE_REDUCTION": 0.5}}]',
@@ -138,6 +138,9 @@ test('facts are taken, each change is named, and a second run changes nothing', 
   const written = readFileSync(file, 'utf8')
   expect(written.split('\n')[1]).toBe(
     '  {"id": "Old", "name": {"en": "Old"}, "tier": "silver", "vars": {}, "offered": false},',
+  )
+  expect(written.split('\n')[2]).toBe(
+    '  {"id": "Listed", "name": {"en": "Listed I", "zh": "上榜"}, "tier": "gold", "kind": "items", "vars": {"Gold": 2}, "traits": ["Kept"]},',
   )
   expect(takeFacts(root, from)).toEqual(['0 fields changed'])
   expect(readFileSync(file, 'utf8')).toBe(written)

@@ -55,9 +55,9 @@ function textsBySlice(root: string): Record<string, string[]> {
     ],
     abilities: entries('champions').flatMap(namesOf),
     items: names('items'),
-    numbers: files('game-data', 'number-labels/zh.json'),
     augments: names('augments'),
     skills: ['/zh/skills.json', '/zh/traits.json', 'role-labels/zh.json'].flatMap((file) => files('game-data', file)),
+    effects: ['/zh/augments.json', '/zh/snax.json'].flatMap((file) => files('game-data', file)),
     documents: [...files('locales/zh', '.json'), ...files('content', '.zh.md')],
     rest: files('game-data', '.json'),
   }

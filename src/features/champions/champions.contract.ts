@@ -8,6 +8,8 @@ import {
   ofSeason,
   type StatName,
   skillDetail,
+  snackLists,
+  snackWithEffect,
   statNames,
   traitDetail,
   words,
@@ -29,6 +31,8 @@ const champion = v.object({
   highest: stats,
   lowest: stats,
   skills: v.array(skillDetail),
+  /** Power snax that it may be offered, each in its first list; empty lists are left out. */
+  snax: v.array(v.object({ list: v.picklist(snackLists), snax: v.array(snackWithEffect) })),
   traitDetails: v.array(v.object({ trait: traitDetail, members: v.array(championRef) })),
   previous: v.nullable(championRef),
   next: v.nullable(championRef),

@@ -1,7 +1,7 @@
 import { assert, constantFrom, dictionary, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
-import { galleryKinds, readGalleryFilter } from './gallery-address.rules.ts'
+import { type GalleryKind, galleryKinds, readGalleryFilter } from './gallery-address.rules.ts'
 
 const text = string({ unit: 'binary', maxLength: 80 })
 const names = constantFrom(
@@ -11,6 +11,9 @@ const names = constantFrom(
   'category',
   'tier',
   'kind',
+  'round',
+  'champion',
+  'stage',
   'q',
   'names',
   '__proto__',
@@ -45,7 +48,10 @@ test('each page reads its own parameters', () => {
     trait: 'KDA',
     category: 'emblem',
     tier: 'gold',
+    round: '3-2',
     kind: 'class',
+    champion: 'TFT15_Jayce',
+    stage: '3',
     q: 'a',
     names: 'en',
     x: '1',
@@ -54,7 +60,13 @@ test('each page reads its own parameters', () => {
     hero: ['season', 'cost', 'trait', 'q', 'names'],
     synergy: ['season', 'kind', 'q', 'names'],
     equip: ['season', 'category', 'q', 'names'],
-    hex: ['season', 'tier', 'q', 'names'],
-    goop: ['season', 'q', 'names'],
+    hex: ['season', 'tier', 'round', 'trait', 'q', 'names'],
+    goop: ['season', 'champion', 'stage', 'q', 'names'],
   })
+})
+
+test('a kind is one of the page', () => {
+  const kindOn = (page: GalleryKind, kind: string) => readGalleryFilter(page, { kind }).kind
+  expect([kindOn('synergy', 'class'), kindOn('hex', 'class')]).toEqual(['class', undefined])
+  expect([kindOn('synergy', 'economy'), kindOn('hex', 'economy')]).toEqual([undefined, 'economy'])
 })

@@ -1,6 +1,10 @@
 import { freeText, matching, oneOf } from '#src/core/search-params.ts'
 import {
+  type AugmentKind,
+  type AugmentRound,
   type AugmentTier,
+  augmentKinds,
+  augmentRounds,
   augmentTiers,
   costs,
   type ItemCategory,
@@ -17,7 +21,14 @@ export interface GalleryFilter extends Record<string, unknown> {
   trait?: string
   category?: ItemCategory
   tier?: AugmentTier
-  kind?: TraitKind
+  /** The round in which augments are offered. */
+  round?: AugmentRound
+  /** Of traits or of augments. */
+  kind?: TraitKind | AugmentKind
+  /** Id of a champion that may take the power snax. */
+  champion?: string
+  /** The stage in which power snax are offered. */
+  stage?: number
   q?: string
   /** 'en' keeps names in English on translated pages. */
   names?: 'en'
@@ -26,13 +37,18 @@ export interface GalleryFilter extends Record<string, unknown> {
 export const galleryKinds = ['hero', 'synergy', 'equip', 'hex', 'goop'] as const satisfies readonly UrlWord[]
 export type GalleryKind = (typeof galleryKinds)[number]
 
-const filtersOf: Record<GalleryKind, (keyof GalleryFilter)[]> = {
-  hero: ['season', 'cost', 'trait', 'q', 'names'],
-  synergy: ['season', 'kind', 'q', 'names'],
-  equip: ['season', 'category', 'q', 'names'],
-  hex: ['season', 'tier', 'q', 'names'],
-  goop: ['season', 'q', 'names'],
-}
+/** The filters of each page that hide entries, in the order of their controls. */
+export const narrowingFilters = {
+  hero: ['cost', 'trait', 'q'],
+  synergy: ['kind', 'q'],
+  equip: ['category', 'q'],
+  hex: ['tier', 'round', 'kind', 'trait', 'q'],
+  goop: ['champion', 'stage', 'q'],
+} as const satisfies Record<GalleryKind, (keyof GalleryFilter)[]>
+export type NarrowingFilter = (typeof narrowingFilters)[GalleryKind][number]
+
+/** Stages of a game; in facts, later ones stand for no limit. */
+export const stages = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** Decodes the filters that a gallery page knows from its raw search parameters. */
 export function readGalleryFilter(kind: GalleryKind, raw: Record<string, unknown>): GalleryFilter {
@@ -42,9 +58,13 @@ export function readGalleryFilter(kind: GalleryKind, raw: Record<string, unknown
     trait: matching(raw.trait, /^\w{1,60}$/),
     category: oneOf(itemCategories, raw.category),
     tier: oneOf(augmentTiers, raw.tier),
-    kind: oneOf(traitKinds, raw.kind),
+    round: oneOf(augmentRounds, raw.round),
+    kind: kind === 'hex' ? oneOf(augmentKinds, raw.kind) : oneOf(traitKinds, raw.kind),
+    champion: matching(raw.champion, /^\w{1,60}$/),
+    stage: oneOf(stages, raw.stage),
     q: freeText(raw.q, 40),
     names: oneOf(['en'], raw.names),
   }
-  return Object.fromEntries(filtersOf[kind].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
+  const known = ['season', ...narrowingFilters[kind], 'names'] as const
+  return Object.fromEntries(known.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
 }

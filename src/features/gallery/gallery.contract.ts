@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import {
+  augmentKinds,
   augmentRef,
+  augmentRounds,
   championRef,
   entityId,
   itemRef,
@@ -23,9 +25,6 @@ const ofList = { ...ofSeason, headliner: v.nullable(v.string()), hasSnax: v.bool
 /** Match figures of the entries; null while the database is down. */
 const figures = v.nullable(shortFigures)
 
-/** A number with its label: "Gold 18". */
-const labelledNumber = v.object({ label: v.string(), value: v.string() })
-
 const item = v.object({
   ...itemRef.entries,
   recipe: v.array(entityId),
@@ -36,13 +35,33 @@ const item = v.object({
 })
 export type Item = v.InferOutput<typeof item>
 
-/** Null where it is not described; its numbers with their labels stand in. */
-const effect = { text: v.nullable(words), numbers: v.array(labelledNumber) }
-
-const augment = v.object({ ...augmentRef.entries, ...effect })
+const augment = v.object({
+  ...augmentRef.entries,
+  text: words,
+  kind: v.picklist(augmentKinds),
+  /** Rounds in which it is offered; empty where the season's are unknown or it comes otherwise. */
+  rounds: v.array(v.picklist(augmentRounds)),
+  /** Ids of the traits that it is about. */
+  traits: v.array(v.string()),
+})
 export type Augment = v.InferOutput<typeof augment>
 
-const snack = v.object({ ...snackRef.entries, ...effect })
+const bounds = v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) })
+export type Bounds = v.InferOutput<typeof bounds>
+
+const championIds = v.array(v.string())
+const snack = v.object({
+  ...snackRef.entries,
+  text: words,
+  /** Stages in which it is offered. */
+  stages: bounds,
+  /** Levels of the player at which it is offered. */
+  playerLevels: bounds,
+  /** The player's health below which it is not offered. */
+  minHealth: v.nullable(v.number()),
+  /** Ids of champions that may take it: of the first list, of the second, and with a hero augment. */
+  champions: v.object({ first: championIds, second: championIds, hero: championIds }),
+})
 export type Snack = v.InferOutput<typeof snack>
 
 export const galleryCalls = {
@@ -73,14 +92,20 @@ export const galleryCalls = {
   }),
   listAugments: defineCall({
     path: '/api/gallery/augments',
-    summary: 'Augments of a season by tier',
+    summary: 'Augments of a season with effects, rounds, kinds and traits',
     input: bySeason,
-    output: v.object({ ...ofList, augments: v.array(augment) }),
+    /** `traits` are those that augments are about. */
+    output: v.object({ ...ofList, augments: v.array(augment), traits: v.array(traitRef) }),
   }),
   listSnax: defineCall({
     path: '/api/gallery/snax',
-    summary: 'Power snax of a season, and the seasons that have any',
+    summary: 'Power snax of a season with effects and champions, and the seasons that have any',
     input: bySeason,
-    output: v.object({ ...ofList, snax: v.array(snack), seasonsWithSnax: v.array(seasonRef) }),
+    output: v.object({
+      ...ofList,
+      snax: v.array(snack),
+      champions: v.array(championRef),
+      seasonsWithSnax: v.array(seasonRef),
+    }),
   }),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
-import { championRef, idLimit, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
+import { championRef, idLimit, seasonRef, skillDetail, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
 import { campaignPhases } from '../campaign/campaign.rules.ts'
 import { lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { shownChange } from '../news/changes.contract.ts'
@@ -10,7 +10,7 @@ const link = v.nullable(v.string())
 const launchChampion = v.object({
   ...championRef.entries,
   traitRefs: v.array(traitRef),
-  skill: v.object({ name: words, text: v.nullable(words) }),
+  skill: v.pick(skillDetail, ['name', 'parts']),
 })
 export type LaunchChampion = v.InferOutput<typeof launchChampion>
 

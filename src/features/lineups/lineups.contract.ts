@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import {
-  augmentRef,
   augmentTiers,
+  augmentWithEffect,
   championRef,
   entityId,
   itemRef,
   ofSeason,
-  snackRef,
+  snackWithEffect,
   traitRef,
   traitStyles,
   words,
@@ -90,8 +90,8 @@ const lineup = v.object({
   optional: ids,
   substitutes: v.array(v.object({ unit: v.string(), by: v.array(substitute) })),
   threeStar: ids,
-  augments: v.array(v.object({ tier: v.picklist(augmentTiers), augments: v.array(augmentRef) })),
-  snax: v.array(v.object({ snack: snackRef, unit: v.string() })),
+  augments: v.array(v.object({ tier: v.picklist(augmentTiers), augments: v.array(augmentWithEffect) })),
+  snax: v.array(v.object({ snack: snackWithEffect, unit: v.string() })),
   itemPriority: v.object({ carry: ids, others: v.array(v.object({ unit: v.string(), items: ids })) }),
   /** Components in the order in which the items are wanted, each with the items that it is for. */
   components: v.array(v.object({ item: v.string(), recipe: ids })),

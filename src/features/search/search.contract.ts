@@ -25,6 +25,8 @@ const result = v.object({
   name: words,
   /** The name that matched, where another one is shown. */
   matched: v.optional(words),
+  /** The beginning of what it does; of a champion, of its skill. */
+  effect: v.optional(words),
   ...looks,
   /** Address of an article that lies elsewhere. */
   href: v.optional(v.string()),
@@ -68,7 +70,8 @@ export const searchCalls = {
 }
 
 /** An entry of the index with all that it is found by. */
-export interface IndexEntry extends Pick<SearchResult, 'id' | 'season' | 'cost' | 'glyph' | 'category' | 'champion'> {
+export interface IndexEntry
+  extends Pick<SearchResult, 'id' | 'season' | 'effect' | 'cost' | 'glyph' | 'category' | 'champion'> {
   kind: Exclude<SearchKind, 'article'>
   /** Names by language; those that equal the English one are left out. */
   names: { en: string } & Partial<Record<Language, string>>

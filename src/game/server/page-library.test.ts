@@ -13,3 +13,28 @@ test('the prerelease group holds seasons that release does not show', () => {
   ])
   for (const [path] of seasons) expect(script).toContain(path)
 })
+
+test('augments and power snax come with what they do', () => {
+  const gameData = readGameData(resolve(import.meta.dirname, '../../..'))
+  const { data } = buildPageLibrary(gameData, ['m15s16'])
+  const recordOf = (kind: string, language: string, id: string) => {
+    const [, text] = [...data].find(([path]) => path.includes(`/${kind}-${language}.`))!
+    return JSON.parse(text).m15s16.find(({ $key_id }: { $key_id: string }) => $key_id === id)
+  }
+  expect(recordOf('augment', 'en', 'TFT15_Augment_BastionCrest')).toMatchObject({
+    name: 'Bastion Crest',
+    text: 'Get a Bastion Emblem.',
+    tier: 'gold',
+    kind: 'trait',
+    traits: ['TFT15_Bastion'],
+  })
+  expect(recordOf('augment', 'th', 'TFT9_Augment_SilverSpoon')).toMatchObject({
+    text: expect.stringContaining('ค่าประสบการณ์'),
+    rounds: ['2-1'],
+  })
+  expect(recordOf('snack', 'en', 'TFT15_MechanicTrait_HeartOfGold')).toMatchObject({
+    text: expect.stringMatching(/^Earns you \d+ gold/),
+    stages: { max: 2 },
+    champions: { second: expect.arrayContaining(['TFT15_Janna']) },
+  })
+})

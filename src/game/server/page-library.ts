@@ -3,8 +3,9 @@ import { type Language, languages } from '#src/core/languages.ts'
 import { artAddress } from '../art.rules.ts'
 import { glyphAddress } from '../web/pictures/glyph-address.ts'
 import { nameIn } from './entity-refs.ts'
-import type { GameData, Season } from './season-files.ts'
-import type { ChampionFacts, TraitFacts } from './season-schema.ts'
+import { type GameData, type OfferedAugment, offeredAugments, type Season } from './season-files.ts'
+import type { ChampionFacts, SnackFacts, TraitFacts } from './season-schema.ts'
+import { effectOf } from './season-texts.ts'
 
 export const libraryGroups = ['release', 'prerelease'] as const
 export type LibraryGroup = (typeof libraryGroups)[number]
@@ -16,7 +17,8 @@ interface PageLibrary {
   data: Map<string, string>
 }
 
-const kinds = ['hero', 'trait', 'season', 'mode'] as const
+const kinds = ['hero', 'trait', 'augment', 'snack', 'season', 'mode'] as const
+type Kind = (typeof kinds)[number]
 
 /** Game data as a page's global; `release` has the seasons on show, `prerelease` every season of game-data/. */
 export function buildPageLibrary(gameData: GameData, shownSeasons: string[]): PageLibrary {
@@ -40,14 +42,18 @@ export function buildPageLibrary(gameData: GameData, shownSeasons: string[]): Pa
   return { script: scriptOf(index), data }
 }
 
-function contentOf(kind: (typeof kinds)[number], seasons: Season[], language: Language): unknown {
+function contentOf(kind: Kind, seasons: Season[], language: Language): unknown {
   if (kind === 'season') return seasons.map((season) => seasonRecord(season, language))
   if (kind === 'mode') return [...new Set(seasons.map(({ facts }) => facts.mode))].map((mode) => ({ mode }))
-  const recordsOf = (season: Season) =>
-    kind === 'hero'
-      ? season.champions.map((champion) => heroRecord(season, champion, dataLanguage(season, language)))
-      : season.traits.map((trait) => traitRecord(season, trait, dataLanguage(season, language)))
-  return Object.fromEntries(seasons.map((season) => [season.facts.id, recordsOf(season)]))
+  return Object.fromEntries(seasons.map((season) => [season.facts.id, recordsOf[kind](season, language)]))
+}
+
+const recordsOf: Record<Exclude<Kind, 'season' | 'mode'>, (season: Season, language: Language) => object[]> = {
+  hero: (season, language) =>
+    season.champions.map((champion) => heroRecord(season, champion, dataLanguage(season, language))),
+  trait: (season, language) => season.traits.map((trait) => traitRecord(season, trait, dataLanguage(season, language))),
+  augment: (season, language) => offeredAugments(season).map((augment) => augmentRecord(season, augment, language)),
+  snack: (season, language) => season.snax.map((snack) => snackRecord(season, snack, language)),
 }
 
 /** Seasons of modes up to 15 have no Malay data and fall back to English. */
@@ -78,6 +84,28 @@ const traitRecord = (season: Season, trait: TraitFacts, language: Language) => (
   kind: trait.kind,
   numList: [...new Set(trait.levels.filter(({ inactive }) => !inactive).map(({ min }) => min))],
   picture: glyphAddress(`${season.facts.id}-traits`, season.glyphs.traits![trait.id]!),
+})
+
+const augmentRecord = (season: Season, augment: OfferedAugment, language: Language) => ({
+  $key_id: augment.id,
+  name: nameIn(augment.name, language).text,
+  text: effectOf(season, 'augments', augment.id, language)!.text,
+  tier: augment.tier,
+  kind: augment.kind,
+  rounds: augment.rounds ?? [],
+  traits: augment.traits ?? [],
+  picture: artAddress({ season: season.facts.id, folder: '96', name: augment.id, format: 'webp' }),
+})
+
+const snackRecord = (season: Season, snack: SnackFacts, language: Language) => ({
+  $key_id: snack.id,
+  name: nameIn(snack.name, language).text,
+  text: effectOf(season, 'snax', snack.id, language)!.text,
+  stages: snack.stages ?? {},
+  playerLevels: snack.playerLevels ?? {},
+  minHealth: snack.minHealth ?? 0,
+  champions: snack.champions ?? {},
+  picture: artAddress({ season: season.facts.id, folder: '96', name: snack.id, format: 'webp' }),
 })
 
 function scriptOf(index: unknown): string {

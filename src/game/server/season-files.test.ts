@@ -25,7 +25,7 @@ function errorAfter(file: string, from: string | RegExp, to: string): string {
 
 test('every season of the project is read', () => {
   expect([...readGameData(project).seasons.keys()]).toEqual(['m10s16', 'm15s16'])
-  expect(errorAfter('game-data/numbers.json', '', '')).toBe('no error')
+  expect(errorAfter('game-data/m10s16/rules.json', '', '')).toBe('no error')
 })
 
 const champions = 'game-data/m10s16/champions.json'
@@ -51,7 +51,14 @@ test.each([
   ['a description that is not a text', 'game-data/m10s16/text/th/skills.json', ':\\s*"[^"]*"', ':5', 'TFT10_\\w+: '],
   ['an unknown role', 'game-data/m15s16/champions.json', '"APTank"', '"Bard"', 'role: '],
   ['a role without a label', 'game-data/role-labels/th.json', '"ADTank"', '"Bard"', 'ADTank: '],
-  ['an unknown unit', 'game-data/numbers.json', '"seconds"', '"hours"', 'unit: '],
+  ['an unknown kind of augment', 'game-data/m15s16/augments.json', '"economy"', '"luck"', 'TFT\\w+: kind: '],
+  [
+    'an offered augment without a kind',
+    'game-data/m15s16/augments.json',
+    '"kind": ?"economy", ?',
+    '',
+    'TFT\\w+: kind: is missing',
+  ],
   [
     'a glyph that is not a text',
     'art/glyphs/m10s16.json',

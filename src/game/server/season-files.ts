@@ -4,13 +4,11 @@ import * as v from 'valibot'
 import { byLanguage, type Language } from '#src/core/languages.ts'
 import { fileTextOf } from '#src/core/server/texts/file-text.ts'
 import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
+import type { AugmentKind } from '../game.contract.ts'
 import {
   type AugmentFacts,
   type ChampionFacts,
   type ItemFacts,
-  type NumberUnits,
-  numberLabels,
-  numberUnits,
   roleLabels,
   type SeasonFacts,
   type SeasonRules,
@@ -39,8 +37,6 @@ export interface Season {
 
 export interface GameData {
   seasons: Map<string, Season>
-  numberUnits: NumberUnits
-  numberLabels: Record<Language, Record<string, string>>
   roleLabels: Record<Language, v.InferOutput<typeof roleLabels>>
 }
 
@@ -56,9 +52,12 @@ export class GameDataError extends Error {
   }
 }
 
+/** An augment that its season offers: the schema requires its kind. */
+export type OfferedAugment = AugmentFacts & { kind: AugmentKind }
+
 /** The augments that a season offers; lineups and match records may name others. */
-export const offeredAugments = ({ augments }: Season): AugmentFacts[] =>
-  augments.filter(({ offered }) => offered !== false)
+export const offeredAugments = ({ augments }: Season): OfferedAugment[] =>
+  augments.filter((each): each is OfferedAugment => each.offered !== false)
 
 /** Reads and validates every season below game-data/; throws GameDataError at the first fault. */
 export function readGameData(root: string): GameData {
@@ -67,10 +66,6 @@ export function readGameData(root: string): GameData {
   return {
     seasons: new Map(
       names.map((name) => [name, readSeason(join(folder, name), join(root, 'art/glyphs', `${name}.json`))]),
-    ),
-    numberUnits: readChecked(join(folder, 'numbers.json'), numberUnits),
-    numberLabels: byLanguage((language) =>
-      readChecked(join(folder, 'number-labels', `${language}.json`), numberLabels),
     ),
     roleLabels: byLanguage((language) => readChecked(join(folder, 'role-labels', `${language}.json`), roleLabels)),
   }
@@ -108,7 +103,7 @@ function readTexts(folder: string): SeasonTexts {
   }
 }
 
-const isThai = /[\\/](season|text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.json$/
+const isThai = /[\\/](season|text[\\/]th[\\/]\w+|role-labels[\\/]th)\.json$/
 
 function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   let content: unknown

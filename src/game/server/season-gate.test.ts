@@ -34,6 +34,13 @@ describe('a dangling id is refused', () => {
     expect(faultsAfter(spoil)).toEqual(['champions.json: TFT10_Annie: traits: there is no Set10_Nobody'])
   })
 
+  test('the trait of an augment', () => {
+    const spoil = ({ augments }: Season) => {
+      augments.find(({ kind }) => kind === 'trait')!.traits = ['Set10_None']
+    }
+    expect(faultsAfter(spoil)).toEqual(['augments.json: TFT6_Augment_TomeOfTraits1: traits: there is no Set10_None'])
+  })
+
   test('the component of an item', () => {
     const spoil = ({ items }: Season) => {
       items.find(({ id }) => id === 'TFT_Item_Deathblade')!.recipe = ['TFT_Item_BFSword', 'TFT_Item_Stick']
@@ -108,6 +115,15 @@ describe('team codes', () => {
   })
 })
 
+test('an augment with traits is of their kind', () => {
+  const spoil = ({ augments }: Season) => {
+    augments.find(({ traits }) => traits)!.kind = 'items'
+  }
+  expect(faultsAfter(spoil)).toEqual([
+    'augments.json: TFT10_Augment_BiggerShot: kind: it has traits, but its kind is items',
+  ])
+})
+
 test('an entity without a glyph is refused', () => {
   const spoil = ({ glyphs }: Season) => {
     delete glyphs.items!.TFT_Item_BFSword
@@ -122,7 +138,10 @@ test('an entity without a glyph is refused', () => {
 test('a truncated file is below its floor', () => {
   const spoil = (season: Season) => {
     season.augments.length = 359
-    for (const texts of Object.values(season.texts)) texts.augments = {}
+    const left = new Set(season.augments.map(({ id }) => id))
+    for (const texts of Object.values(season.texts)) {
+      texts.augments = Object.fromEntries(Object.entries(texts.augments).filter(([id]) => left.has(id)))
+    }
   }
   expect(faultsAfter(spoil)).toEqual(['augments.json: : 359 entries, fewer than the floor of 360'])
 })
@@ -140,7 +159,7 @@ test('exactly one version is current', () => {
 describe('a text in the wrong script or encoding is refused', () => {
   const skillFaults = (language: 'en' | 'zh' | 'th' | 'ms', text: string) =>
     faultsAfter(({ texts }) => {
-      texts[language].skills.TFT10_Annie = text
+      texts[language].skills.TFT10_Lux = text
     })
 
   test.each([
@@ -155,12 +174,12 @@ describe('a text in the wrong script or encoding is refused', () => {
     ['th', '\u00e0\u00b8\u00aa\u00e0\u00b8\u00a3', 'it was read in a wrong encoding'],
     ['zh', '造成\uFFFD伤害', 'it was read in a wrong encoding'],
   ] as const)('a description, %s: %s', (language, text, fault) => {
-    expect(skillFaults(language, text)).toEqual([`text/${language}/skills.json: TFT10_Annie: ${fault}`])
+    expect(skillFaults(language, text)).toEqual([`text/${language}/skills.json: TFT10_Lux: ${fault}`])
   })
 
   test('a placeholder alone does not count as text of the language', () => {
     expect(skillFaults('zh', '{MagicDamage}')).toEqual([
-      'text/zh/skills.json: TFT10_Annie: it is not written in its language',
+      'text/zh/skills.json: TFT10_Lux: it is not written in its language',
     ])
   })
 
@@ -180,11 +199,11 @@ describe('a text in the wrong script or encoding is refused', () => {
 describe('a description names only numbers that exist', () => {
   test('of a champion, with a percent sign or without', () => {
     const spoil = ({ texts }: Season) => {
-      texts.en.skills.TFT10_Annie = 'Deal {MagicDamage} and {Damage} or {Ratio%}.'
+      texts.en.skills.TFT10_Lux = 'Deal {MagicDamage} and {Damage} or {Ratio%}.'
     }
     expect(faultsAfter(spoil)).toEqual([
-      'text/en/skills.json: TFT10_Annie: there is no number Damage',
-      'text/en/skills.json: TFT10_Annie: there is no number Ratio',
+      'text/en/skills.json: TFT10_Lux: there is no number Damage',
+      'text/en/skills.json: TFT10_Lux: there is no number Ratio',
     ])
   })
 
@@ -225,6 +244,40 @@ describe('a description names only numbers that exist', () => {
     expect(faultsAfter(spoil)).toEqual([
       'text/en/traits.json: Set10_8Bit: there is no number Rest',
       'text/en/traits.json: Set10_8Bit: there is no level 99',
+    ])
+  })
+})
+
+describe('the parts of a skill are marked', () => {
+  const faultOf = (language: 'en' | 'zh', id: string, text: string) =>
+    faultsAfter(({ texts }) => {
+      texts[language].skills[id] = text
+    }).filter((fault) => fault.startsWith(`text/${language}/`))
+
+  test.each([
+    ['[passive] 攻击灼烧敌人。', '[passive]'],
+    ['[passive] 攻击灼烧敌人。[active] 治疗。', '[passive] [active]'],
+    ['治疗。', 'none'],
+  ])('in every language as in English: %s', (text, marks) => {
+    expect(faultOf('zh', 'TFT10_Annie', text)).toEqual([
+      `text/zh/skills.json: TFT10_Annie: its marks are ${marks}, in English [active] [passive]`,
+    ])
+  })
+
+  test.each([
+    'Heals. [passive] Burns.',
+    '[passive] Burns. [passive] Heals.',
+    '[Passive] Burns. [active] Heals.',
+    '[active] Heals.',
+  ])('each once, from the beginning: %s', (text) => {
+    expect(faultOf('en', 'TFT10_Annie', text)).toEqual([
+      'text/en/skills.json: TFT10_Annie: its parts are not one [passive] and one [active] from the beginning',
+    ])
+  })
+
+  test('only where it has a passive one', () => {
+    expect(faultOf('en', 'TFT10_Ahri', '[passive] Burns. [active] Heals.')).toEqual([
+      'text/en/skills.json: TFT10_Ahri: an active skill has no marks of parts',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/core/languages.ts'
-import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
-import type { Season } from './season-files.ts'
-import { type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
+import { type Numbers, partFault, placeholdersOf } from '../text-template.rules.ts'
+import { offeredAugments, type Season } from './season-files.ts'
+import { type AbilityFacts, type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
 
 export interface Finding {
   file: string
@@ -17,6 +17,7 @@ export function findSeasonFaults(season: Season): Finding[] {
     ...floorFaults(season),
     ...doubledIds(season),
     ...danglingIds(season),
+    ...kindFaults(season),
     ...teamCodeFaults(season),
     ...missingGlyphs(season),
     ...nameFaults(season),
@@ -75,7 +76,7 @@ function doubledIds(season: Season): Finding[] {
   })
 }
 
-function danglingIds({ champions, traits, items }: Season): Finding[] {
+function danglingIds({ champions, traits, items, augments }: Season): Finding[] {
   const traitIds = new Set(traits.map(({ id }) => id))
   const itemIds = new Set(items.map(({ id }) => id))
   const missing = (at: Omit<Finding, 'fault'> & { field: string }, ids: string[], known: Set<string>): Finding[] => {
@@ -90,11 +91,25 @@ function danglingIds({ champions, traits, items }: Season): Finding[] {
         traitIds,
       ),
     ),
+    ...augments.flatMap(({ id, traits: about = [] }) =>
+      missing({ file: 'augments.json', entry: id, field: 'traits' }, about, traitIds),
+    ),
     ...items.flatMap(({ id, recipe }) => missing({ file: 'items.json', entry: id, field: 'recipe' }, recipe, itemIds)),
     ...items.flatMap(({ id, grantsTrait }) =>
       missing({ file: 'items.json', entry: id, field: 'grantsTrait' }, grantsTrait ? [grantsTrait] : [], traitIds),
     ),
   ]
+}
+
+/** An augment about traits is of their kind. */
+function kindFaults(season: Season): Finding[] {
+  return offeredAugments(season)
+    .filter(({ kind, traits }) => traits && kind !== 'trait')
+    .map(({ id, kind }) => ({
+      file: 'augments.json',
+      entry: id,
+      fault: `kind: it has traits, but its kind is ${kind}`,
+    }))
 }
 
 /** Codes need the season's suffix and its source, and no two champions share one. */
@@ -150,6 +165,7 @@ function textFaults(season: Season, language: Language): Finding[] {
   const traitOf = (id: string) => season.traits.find((trait) => trait.id === id)
   const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
   return [
+    ...partFaults(season, language),
     ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
     ...faults('items', (id) => numbersOf(season, 'items', id), Object.entries(items)),
     ...faults('augments', (id) => numbersOf(season, 'augments', id), Object.entries(augments)),
@@ -166,6 +182,14 @@ function textFaults(season: Season, language: Language): Finding[] {
       levelFaults(own, traitOf(id)).map((fault) => ({ file: `text/${language}/traits.json`, entry: id, fault })),
     ),
   ]
+}
+
+function partFaults(season: Season, language: Language): Finding[] {
+  return Object.entries(season.texts[language].skills).flatMap(([id, text]) => {
+    const english = season.texts.en.skills[id] ?? text
+    const fault = partFault(text, { english, type: abilityOf(season, id)?.type ?? 'passive' })
+    return fault ? [{ file: `text/${language}/skills.json`, entry: id, fault }] : []
+  })
 }
 
 /** Faults of the lines of single thresholds, which may use the numbers of theirs alone. */
@@ -208,10 +232,14 @@ export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): 
 
 /** Numbers of a champion's skill, or of one of its forms by an id such as champion:trait. */
 function skillNumbers(season: Season, id: string): Numbers | null {
-  const [championId, trait] = id.split(':')
-  const champion = season.champions.find((each) => each.id === championId)
-  const { ability } = (trait ? champion?.forms?.find((form) => form.trait === trait) : champion) ?? {}
+  const ability = abilityOf(season, id)
   return ability ? (ability.vars ?? {}) : null
+}
+
+function abilityOf({ champions }: Season, id: string): AbilityFacts | undefined {
+  const [championId, trait] = id.split(':')
+  const champion = champions.find((each) => each.id === championId)
+  return (trait ? champion?.forms?.find((form) => form.trait === trait) : champion)?.ability
 }
 
 /** Numbers that the description of a power snack may use: one for each of its levels where they differ. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
-import { augmentRounds, augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
+import { augmentKinds, augmentRounds, augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
+import { skillTypes } from '../text-template.rules.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
@@ -29,7 +30,7 @@ type ChampionRole = (typeof championRoles)[number]
 
 const ability = v.strictObject({
   name: names,
-  type: v.picklist(['active', 'passive']),
+  type: v.picklist(skillTypes),
   vars: v.optional(numbers),
 })
 
@@ -113,20 +114,28 @@ const item = v.strictObject({
   matchIds: v.optional(v.array(id)),
 })
 
-const augment = v.strictObject({
-  id,
-  name: names,
-  tier: v.picklist(augmentTiers),
-  vars: numbers,
-  /** Rounds in which it is offered, such as 2-1. */
-  rounds: v.optional(v.pipe(v.array(v.picklist(augmentRounds)), v.nonEmpty())),
-  /** Traits that it is about. */
-  traits: v.optional(v.array(id)),
-  /** False where no list of the season has it: only known by its id, in match records and lineups. */
-  offered: v.optional(v.literal(false)),
-  /** True if the id is made from the name because no source has the game's own. */
-  idFromName: v.optional(v.boolean()),
-})
+const augment = v.pipe(
+  v.strictObject({
+    id,
+    name: names,
+    tier: v.picklist(augmentTiers),
+    /** Required of those that the season offers. */
+    kind: v.optional(v.picklist(augmentKinds)),
+    vars: numbers,
+    /** Rounds in which it is offered, such as 2-1. */
+    rounds: v.optional(v.pipe(v.array(v.picklist(augmentRounds)), v.nonEmpty())),
+    /** Traits that it is about. */
+    traits: v.optional(v.array(id)),
+    /** False where no list of the season has it: only known by its id, in match records and lineups. */
+    offered: v.optional(v.literal(false)),
+    /** True if the id is made from the name because no source has the game's own. */
+    idFromName: v.optional(v.boolean()),
+  }),
+  v.forward(
+    v.check(({ kind, offered }) => kind !== undefined || offered === false, 'is missing'),
+    ['kind'],
+  ),
+)
 
 const bounds = v.strictObject({ min: v.optional(amount), max: v.optional(amount) })
 
@@ -242,14 +251,6 @@ export const unsaidNumbers = v.record(
   v.record(v.string(), v.record(v.string(), text)),
 )
 export type UnsaidNumbers = Partial<v.InferOutput<typeof unsaidNumbers>>
-
-/** Units of the numbers shown for augments and power snax; labels are in game-data/number-labels. */
-export const numberUnits = v.record(
-  v.string(),
-  v.strictObject({ unit: v.picklist(['flat', 'ratio', 'percent', 'seconds', 'ratio-or-percent']) }),
-)
-export type NumberUnits = v.InferOutput<typeof numberUnits>
-export const numberLabels = v.record(v.string(), text)
 
 /** Labels of roles in one language. */
 export const roleLabels = v.strictObject(

@@ -17,11 +17,16 @@ describe('the skills of a champion', () => {
     aatrox.ability = { name: { en: 'Blade', zh: '剑' }, type: 'active', vars: { Heal: [100, 105], Ratio: 0.04 } }
     season.texts.en.skills = { TFT15_Aatrox: 'Heals {Heal} plus {Ratio%}.' }
     expect(skillsOf(season, aatrox, 'zh')).toEqual([
-      { name: { text: '剑' }, type: 'active', form: null, text: { text: 'Heals 100/105 plus 4%.', lang: 'en' } },
+      {
+        name: { text: '剑' },
+        type: 'active',
+        form: null,
+        parts: [{ type: 'active', text: { text: 'Heals 100/105 plus 4%.', lang: 'en' } }],
+      },
     ])
     season.texts.en.skills = {}
     expect(skillsOf(season, aatrox, 'ms')).toEqual([
-      { name: { text: 'Blade', lang: 'en' }, type: 'active', form: null, text: null },
+      { name: { text: 'Blade', lang: 'en' }, type: 'active', form: null, parts: [] },
     ])
   })
 
@@ -31,7 +36,7 @@ describe('the skills of a champion', () => {
       'TFT15_LeeSin:TFT15_Destroyer': 'Every {NumKills} kills.',
     }
     const skills = skillsOf(season, champion('TFT15_LeeSin'), 'en')
-    expect(skills.map(({ name, form, text }) => [name.text, form?.name.text, text?.text])).toEqual([
+    expect(skills.map(({ name, form, parts }) => [name.text, form?.name.text, parts[0]?.text.text])).toEqual([
       ['A Demonstration of Skill', undefined, 'Choose a stance.'],
       ['Crashing Meteor Kicks', 'Executioner', 'Every 3 kills.'],
       ['10,000 Fist Flurry', 'Duelist', undefined],

@@ -1,5 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
 import type { SkillDetail } from '../game.contract.ts'
+import { skillParts } from '../text-template.rules.ts'
 import { nameIn, textIn, traitRefOf } from './entity-refs.ts'
 import type { Season } from './season-files.ts'
 import type { AbilityFacts, ChampionFacts } from './season-schema.ts'
@@ -12,11 +13,20 @@ export function skillsOf(
   language: Language,
 ): [SkillDetail, ...SkillDetail[]] {
   const skillOf = (textId: string, { name, type, vars = {} }: AbilityFacts): SkillDetail => {
-    const text = textIn(
-      textsOf(season, (texts) => texts.skills[textId]),
-      language,
+    const text = filled(
+      textIn(
+        textsOf(season, (texts) => texts.skills[textId]),
+        language,
+      ),
+      vars,
     )
-    return { name: nameIn(name, language), type, form: null, text: filled(text, vars) }
+    const parts = text ? skillParts(text.text, type) : []
+    return {
+      name: nameIn(name, language),
+      type,
+      form: null,
+      parts: parts.map((part) => ({ type: part.type, text: { ...text, text: part.text } })),
+    }
   }
   const traitOf = (form: string) => season.traits.find((each) => each.id === form)!
   return [

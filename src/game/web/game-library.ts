@@ -15,6 +15,33 @@ interface LibraryHero {
   /** `contactId` is the id of the trait. */
   $trait_data: (LibraryTrait & { contactId: string })[]
 }
+interface LibraryAugment {
+  $key_id: string
+  name: string
+  /** What it does; marks such as [AP] stand behind numbers that grow with a stat. */
+  text: string
+  tier: string
+  kind: string
+  rounds: string[]
+  /** Ids of traits. */
+  traits: string[]
+  picture: string
+}
+interface LibraryBounds {
+  min?: number
+  max?: number
+}
+interface LibrarySnack {
+  $key_id: string
+  name: string
+  text: string
+  stages: LibraryBounds
+  playerLevels: LibraryBounds
+  minHealth: number
+  /** Ids of champions by list. */
+  champions: { first?: string[]; second?: string[]; hero?: string[] }
+  picture: string
+}
 interface LibrarySeason {
   id: string
   title: string
@@ -25,6 +52,8 @@ interface LibrarySeason {
 interface LibraryData {
   hero: Record<string, LibraryHero[]>
   trait: Record<string, LibraryTrait[]>
+  augment: Record<string, LibraryAugment[]>
+  snack: Record<string, LibrarySnack[]>
   season: LibrarySeason[]
 }
 interface GameLibrary {

@@ -1,9 +1,11 @@
 import type { Language } from '#src/core/languages.ts'
-import { type ChampionRef, type StatName, statNames } from '#src/game/game.contract.ts'
+import { type ChampionRef, type StatName, snackLists, statNames } from '#src/game/game.contract.ts'
 import { listChampions } from '#src/game/server/champions.ts'
-import { championRefOf } from '#src/game/server/entity-refs.ts'
+import { championRefOf, snackRefOf } from '#src/game/server/entity-refs.ts'
 import { nearestByName } from '#src/game/server/nearest-names.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
+import type { SnackFacts } from '#src/game/server/season-schema.ts'
+import { effectOf } from '#src/game/server/season-texts.ts'
 import { skillsOf } from '#src/game/server/skills.ts'
 import { traitOf } from '#src/game/server/traits.ts'
 import type { Champion } from '../champions.contract.ts'
@@ -27,6 +29,7 @@ export function findChampion(season: Season, id: string, { language, roles }: Wo
     highest: statsOf((name) => Math.max(...season.champions.map(({ stats }) => stats[name]))),
     lowest: statsOf((name) => Math.min(...season.champions.map(({ stats }) => stats[name]))),
     skills: skillsOf(season, facts, language),
+    snax: snaxOf(season, facts.id, language),
     traitDetails: season.traits
       .filter((trait) => facts.traits.includes(trait.id))
       .map((trait) => ({
@@ -36,6 +39,19 @@ export function findChampion(season: Season, id: string, { language, roles }: Wo
     previous: all[place - 1] ?? null,
     next: all[place + 1] ?? null,
   }
+}
+
+function snaxOf(season: Season, champion: string, language: Language): Champion['snax'] {
+  const listOf = ({ champions }: SnackFacts) => snackLists.find((list) => champions?.[list]?.includes(champion))
+  return snackLists
+    .map((list) => ({
+      list,
+      snax: season.snax
+        .filter((snack) => listOf(snack) === list)
+        .sort((a, b) => a.name.en.localeCompare(b.name.en))
+        .map((snack) => ({ ...snackRefOf(snack, language), text: effectOf(season, 'snax', snack.id, language) })),
+    }))
+    .filter(({ snax }) => snax.length > 0)
 }
 
 /** Suggestions for an unknown id: at most `count` champions with a similar name or id, nearest first. */

@@ -2,6 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { TraitCard } from '#src/game/web/TraitCard.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './ChampionDetails.module.css'
+import { ChampionSnax } from './ChampionSnax.tsx'
 import { PositionCard } from './PositionCard.tsx'
 import { SkillCard } from './SkillCard.tsx'
 import { StatCard } from './StatCard.tsx'
@@ -23,6 +24,7 @@ export function ChampionDetails({ champion, season }: { champion: Champion; seas
             ))}
           </div>
         </section>
+        <ChampionSnax champion={champion} season={season} />
       </div>
       <div className={styles.column}>
         <PositionCard range={champion.stats.range} role={champion.role} />

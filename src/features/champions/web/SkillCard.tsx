@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { SkillDetail } from '#src/game/game.contract.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
-import { EffectText } from '#src/game/web/names/EffectText.tsx'
+import { SkillText } from '#src/game/web/champions/SkillText.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
@@ -27,13 +27,13 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
           </h2>
           <p className={styles.meta}>
             {[
-              t(`champions.skill.${skill.type === 'passive' && mana > 0 ? 'both' : skill.type}`),
+              t(skill.parts.length > 1 ? 'champions.skill.both' : `game.skill.${skill.type}`),
               ...(mana > 0 ? [t('champions.skill.mana', { initial: initialMana, mana })] : []),
             ].join(' · ')}
           </p>
         </div>
       </header>
-      <p>{skill.text ? <EffectText words={skill.text} /> : t('game.notDescribed')}</p>
+      <SkillText parts={skill.parts} />
     </article>
   )
 }

@@ -3,12 +3,11 @@ import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { findHeadliner, listChampions } from '#src/game/server/champions.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
-import type { GameData } from '#src/game/server/season-files.ts'
 import { type SeasonKind, seasonKinds } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import { listTraits } from '#src/game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
-import { listAugments, listItems, listSnax } from './gallery.store.ts'
+import { listAugments, listAugmentTraits, listItems, listSnax } from './gallery.store.ts'
 
 /** Reads match figures of a season's entries; null while the database is down. */
 export type ReadFigures = (
@@ -16,7 +15,7 @@ export type ReadFigures = (
   ctx: Ctx,
 ) => Promise<ShortFigures | null>
 
-export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons, readFigures: ReadFigures) {
+export function galleryHandlers(seasons: ShownSeasons, readFigures: ReadFigures) {
   const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = seasons.find(id, ctx)
     return {
@@ -51,14 +50,16 @@ export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons,
     listAugments: async ({ season }, ctx) =>
       ok({
         ...head(season, 'augments', ctx),
-        augments: seasons.listFrom(season, ctx, (each, language) => listAugments(gameData(), each, language)),
+        augments: seasons.listFrom(season, ctx, listAugments),
+        traits: seasons.listFrom(season, ctx, listAugmentTraits),
       }),
     listSnax: async ({ season }, ctx) => {
       const withSnax = seasons.all(ctx).filter(({ snax }) => snax.length > 0)
       const asked = season ?? withSnax[0]?.facts.id
       return ok({
         ...head(asked, 'snax', ctx),
-        snax: seasons.listFrom(asked, ctx, (each, language) => listSnax(gameData(), each, language)),
+        snax: seasons.listFrom(asked, ctx, listSnax),
+        champions: seasons.listFrom(asked, ctx, listChampions),
         seasonsWithSnax: withSnax.map((each) => seasonRefOf(each, ctx.language)),
       })
     },

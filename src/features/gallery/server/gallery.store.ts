@@ -1,11 +1,11 @@
 import type { Language } from '#src/core/languages.ts'
-import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '#src/game/server/entity-refs.ts'
-import { type GameData, offeredAugments, type Season } from '#src/game/server/season-files.ts'
-import { snackNumbers } from '#src/game/server/season-gate.ts'
-import type { ItemFacts } from '#src/game/server/season-schema.ts'
-import { filled, textsOf } from '#src/game/server/season-texts.ts'
-import { formatNumbers, type Numbers } from '#src/game/text-template.rules.ts'
-import type { Augment, Item, Snack } from '../gallery.contract.ts'
+import type { TraitRef } from '#src/game/game.contract.ts'
+import { augmentRefOf, itemRefOf, snackRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
+import { offeredAugments, type Season } from '#src/game/server/season-files.ts'
+import type { ItemFacts, SnackFacts } from '#src/game/server/season-schema.ts'
+import { effectOf } from '#src/game/server/season-texts.ts'
+import type { Augment, Bounds, Item, Snack } from '../gallery.contract.ts'
+import { stages } from '../gallery-address.rules.ts'
 
 /** Items of a season in the order of its file. */
 export function listItems(season: Season, language: Language): Item[] {
@@ -14,13 +14,7 @@ export function listItems(season: Season, language: Language): Item[] {
     ...itemRefOf(facts, language),
     recipe: facts.recipe,
     stats: statLines(facts),
-    text: filled(
-      textIn(
-        textsOf(season, (texts) => texts.items[facts.id]),
-        language,
-      ),
-      facts.vars ?? {},
-    ),
+    text: effectOf(season, 'items', facts.id, language),
     unique: facts.unique ?? false,
     grantsTrait: facts.grantsTrait ? traitRefOf(season, traits.get(facts.grantsTrait)!, language) : null,
   }))
@@ -29,58 +23,54 @@ export function listItems(season: Season, language: Language): Item[] {
 const statLines = ({ stats }: ItemFacts) =>
   Object.entries(stats).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 
-/** The augments that a season offers by English name, with only the numbers whose meaning is certain. */
-export function listAugments(data: GameData, season: Season, language: Language): Augment[] {
+/** The augments that a season offers by English name; the gate requires their effects, and those of power snax. */
+export function listAugments(season: Season, language: Language): Augment[] {
   return offeredAugments(season)
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...augmentRefOf(facts, language),
-      text: filled(
-        textIn(
-          textsOf(season, ({ augments }) => augments[facts.id]),
-          language,
-        ),
-        facts.vars,
-      ),
-      numbers: knownNumbers(data, facts.vars, language),
+      text: effectOf(season, 'augments', facts.id, language)!,
+      kind: facts.kind,
+      rounds: facts.rounds ?? [],
+      traits: facts.traits ?? [],
     }))
 }
 
+/** Traits that a season's augments are about. */
+export function listAugmentTraits(season: Season, language: Language): TraitRef[] {
+  const named = new Set(offeredAugments(season).flatMap(({ traits = [] }) => traits))
+  return season.traits
+    .filter(({ id }) => named.has(id))
+    .sort((a, b) => a.name.en.localeCompare(b.name.en))
+    .map((facts) => traitRefOf(season, facts, language))
+}
+
 /** Power snax of a season by English name. */
-export function listSnax(data: GameData, season: Season, language: Language): Snack[] {
+export function listSnax(season: Season, language: Language): Snack[] {
+  const known = new Set(season.champions.map(({ id }) => id))
   return [...season.snax]
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...snackRefOf(facts, language),
-      text: filled(
-        textIn(
-          textsOf(season, ({ snax }) => snax[facts.id]),
-          language,
-        ),
-        snackNumbers(facts) ?? {},
-      ),
-      numbers: knownNumbers(data, facts.levels[0]?.vars ?? {}, language),
+      text: effectOf(season, 'snax', facts.id, language)!,
+      stages: offeredIn(facts.stages),
+      playerLevels: boundsOf(facts.playerLevels),
+      minHealth: facts.minHealth ?? null,
+      champions: takersOf(facts, known),
     }))
 }
 
-function knownNumbers(data: GameData, numbers: Numbers, language: Language) {
-  return Object.entries(numbers).flatMap(([name, value]) => {
-    const [unit, label] = [data.numberUnits[name]?.unit, data.numberLabels[language][name]]
-    return unit && label ? [{ label, value: withUnit(value, unit, language) }] : []
-  })
+/** Stages of the facts; those after the last of any game stand for no limit. */
+function offeredIn(facts: SnackFacts['stages']): Bounds {
+  const { min, max } = boundsOf(facts)
+  return { min, max: max !== null && max > stages.at(-1)! ? null : max }
 }
 
-/** The sign of seconds where it is not the international one. */
-const seconds: Partial<Record<Language, string>> = { zh: '秒', th: ' วินาที' }
+const boundsOf = (facts: SnackFacts['stages']) => ({ min: facts?.min ?? null, max: facts?.max ?? null })
 
-function withUnit(value: number | number[], unit: GameData['numberUnits'][string]['unit'], language: Language): string {
-  const isRatio =
-    unit === 'ratio' || (unit === 'ratio-or-percent' && [value].flat().every((each) => Math.abs(each) < 1.5))
-  if (isRatio) return formatNumbers(value, true)
-  const plain = formatNumbers(value, false)
-  return unit === 'percent' || unit === 'ratio-or-percent'
-    ? `${plain}%`
-    : unit === 'seconds'
-      ? plain + (seconds[language] ?? ' s')
-      : plain
+/** The known champions of each list, each in the first list that has it. */
+function takersOf({ champions = {} }: SnackFacts, known: Set<string>): Snack['champions'] {
+  const left = new Set(known)
+  const take = (ids: string[] = []) => ids.filter((id) => left.delete(id))
+  return { first: take(champions.first), second: take(champions.second), hero: take(champions.hero) }
 }

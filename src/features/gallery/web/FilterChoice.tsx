@@ -4,27 +4,25 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 
-type Choosable = 'cost' | 'kind' | 'category' | 'tier'
-
-interface FilterChoiceProps<Field extends Choosable> {
+interface FilterChoiceProps<Value extends string | number> {
   to: '/books/hero' | '/books/synergy' | '/books/equip' | '/books/hex'
   filter: GalleryFilter
-  field: Field
+  field: 'cost' | 'kind' | 'category' | 'tier'
   label: string
-  values: readonly NonNullable<GalleryFilter[Field]>[]
+  values: readonly Value[]
   /** Name of a value in its link. */
-  nameOf: (value: NonNullable<GalleryFilter[Field]>) => ReactNode
+  nameOf: (value: Value) => ReactNode
   /** Name of the chosen value in the folded menu; that of its link by default. */
-  chosenNameOf?: (value: NonNullable<GalleryFilter[Field]>) => string
+  chosenNameOf?: (value: Value) => string
   /** Name of a link for screen readers, where its own is too short. */
-  spokenNameOf?: (value: NonNullable<GalleryFilter[Field]>) => string
+  spokenNameOf?: (value: Value) => string
 }
 
 /** A choice of one value of a gallery's filter, or of all. */
-export function FilterChoice<Field extends Choosable>(props: FilterChoiceProps<Field>) {
+export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
   const { to, filter, field, label, values, nameOf, chosenNameOf = nameOf, spokenNameOf } = props
   const t = useText()
-  const chosen = filter[field]
+  const chosen = filter[field] as Value | undefined
   return (
     <LineChoice label={label} current={chosen === undefined ? label : chosenNameOf(chosen)}>
       {[undefined, ...values].map((value) => (

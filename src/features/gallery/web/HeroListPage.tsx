@@ -3,10 +3,9 @@ import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
-import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
+import type { ChampionRef } from '#src/game/game.contract.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { useName } from '#src/game/web/names/Name.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { filterChampions } from '../gallery.rules.ts'
@@ -17,6 +16,7 @@ import { FilterChoice } from './FilterChoice.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HeroListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
+import { TraitSelect } from './TraitSelect.tsx'
 import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hero')
@@ -50,7 +50,7 @@ export function HeroListPage() {
         count={count}
         counted={t('gallery.count.hero', { count })}
       >
-        <TraitChoice traits={traits} chosen={filter.trait} />
+        <TraitSelect traits={traits} chosen={filter.trait} />
       </FilterBar>
       {season && <FiguresNote kind="hero" season={season.id} figures={answer.data.figures} />}
       {season && (
@@ -69,7 +69,8 @@ interface ChampionListProps {
 
 const ChampionList = memo(function ChampionList({ champions, season, filter, figures }: ChampionListProps) {
   const shown = filterChampions(champions, filter)
-  if (shown.length === 0) return <NoMatch kind="hero" filter={filter} />
+  if (shown.length === 0)
+    return <NoMatch kind="hero" filter={filter} countOf={(other) => filterChampions(champions, other).length} />
   return (
     <ul className={styles.grid}>
       {shown.map((champion, index) => (
@@ -96,23 +97,5 @@ function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter 
       chosenNameOf={(cost) => t('game.cost', { cost })}
       spokenNameOf={(cost) => t('gallery.filter.costOf', { cost })}
     />
-  )
-}
-
-function TraitChoice({ traits, chosen }: { traits: TraitRef[]; chosen: string | undefined }) {
-  const t = useText()
-  const nameOf = useName()
-  return (
-    <select name="trait" defaultValue={chosen ?? ''} aria-label={t('gallery.filter.trait')}>
-      <option value="">{t('gallery.filter.anyTrait')}</option>
-      {traits.map((trait) => {
-        const { text, lang } = nameOf(trait)
-        return (
-          <option key={trait.id} value={trait.id} lang={lang}>
-            {text}
-          </option>
-        )
-      })}
-    </select>
   )
 }

@@ -67,7 +67,8 @@ interface TraitListProps {
 const TraitList = memo(function TraitList({ traits, champions, season, filter, figures }: TraitListProps) {
   const target = useTargetId()
   const shown = filterTraits(traits, filter)
-  if (shown.length === 0) return <NoMatch kind="synergy" filter={filter} />
+  if (shown.length === 0)
+    return <NoMatch kind="synergy" filter={filter} countOf={(other) => filterTraits(traits, other).length} />
   return (
     <>
       {!filter.q && (

@@ -14,22 +14,26 @@ const filtersOf = (kind: GalleryKind) =>
     ({ season }) => ({ season }),
   )
 
-/** Marks answers that aren't cached: searches, unknown seasons and traits (unbounded), missing match figures. */
+/** Marks answers that aren't cached: searches, unknown seasons, traits and champions (unbounded), missing figures. */
 function marked<A extends Answer<(typeof galleryCalls)[keyof typeof galleryCalls]>>(
   answer: A,
-  { q, trait }: GalleryFilter,
+  { q, trait, champion }: GalleryFilter,
 ) {
   const {
     season,
     traits = [],
+    champions = [],
     figures,
   } = (answer.ok ? answer.data : {}) as Partial<{
     season: unknown
     traits: { id: string }[]
+    champions: { id: string }[]
     figures: unknown
   }>
-  const isUnknownTrait = trait !== undefined && traits.every(({ id }) => id !== trait)
-  return { ...answer, uncacheable: q !== undefined || !season || isUnknownTrait || figures === null }
+  const isUnknown = (wanted: string | undefined, known: { id: string }[]) =>
+    wanted !== undefined && known.every(({ id }) => id !== wanted)
+  const isOther = isUnknown(trait, traits) || isUnknown(champion, champions)
+  return { ...answer, uncacheable: q !== undefined || !season || isOther || figures === null }
 }
 
 const booksRoute = createRoute({
@@ -92,7 +96,7 @@ const hexRoute = createRoute({
   ...filtersOf('hex'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listAugments, deps), readGalleryFilter('hex', location.search)),
-  ...page(() => import('./HexListPage.tsx'), {
+  ...page(() => import('./boons/HexListPage.tsx'), {
     page: 'HexListPage',
     name: 'booksHex',
     texts: slices,
@@ -107,7 +111,7 @@ const goopRoute = createRoute({
   ...filtersOf('goop'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listSnax, deps), readGalleryFilter('goop', location.search)),
-  ...page(() => import('./GoopListPage.tsx'), {
+  ...page(() => import('./boons/GoopListPage.tsx'), {
     page: 'GoopListPage',
     name: 'booksGoop',
     texts: slices,

@@ -66,11 +66,11 @@ export const launchHandlers = ({
             members.find((each) => each.id === id),
           ]
           if (!facts || !champion) return []
-          const [{ name, text }] = skillsOf(season, facts, language)
+          const [{ name, parts }] = skillsOf(season, facts, language)
           return {
             ...champion,
             traitRefs: traits.filter((each) => champion.traits.includes(each.id)),
-            skill: { name, text },
+            skill: { name, parts },
           }
         }),
         traits,

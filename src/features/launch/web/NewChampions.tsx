@@ -4,7 +4,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionSplash } from '#src/game/web/champions/ChampionSplash.tsx'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
-import { EffectText } from '#src/game/web/names/EffectText.tsx'
+import { SkillText } from '#src/game/web/champions/SkillText.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
@@ -119,11 +119,7 @@ function ChampionSlide({ champion, season, isShown }: ChampionSlideProps) {
           <h4>
             <InWords words={skill.name} />
           </h4>
-          {skill.text && (
-            <p>
-              <EffectText words={skill.text} />
-            </p>
-          )}
+          <SkillText parts={skill.parts} />
         </div>
         <Link
           to="/chess/$season/$heroId"

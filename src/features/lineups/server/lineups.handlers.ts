@@ -7,6 +7,7 @@ import { findHeadliner, listChampions } from '#src/game/server/champions.ts'
 import { augmentRefOf, itemRefOf, nameIn, snackRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
 import { nearestByName } from '#src/game/server/nearest-names.ts'
 import type { Season } from '#src/game/server/season-files.ts'
+import { effectOf } from '#src/game/server/season-texts.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import { lineupCalls, type Lineup as ShownLineup } from '../lineups.contract.ts'
 import { teamCodeOf, teamCodeSeasonOf } from '../team-code.rules.ts'
@@ -124,10 +125,18 @@ export function shownLineup(lineup: Lineup, season: Season, language: Language):
     threeStar,
     augments: augmentTiers.map((tier) => ({
       tier,
-      augments: augments[tier].flatMap((id) => find(season.augments, id).map((each) => augmentRefOf(each, language))),
+      augments: augments[tier].flatMap((id) =>
+        find(season.augments, id).map((each) => ({
+          ...augmentRefOf(each, language),
+          text: effectOf(season, 'augments', id, language),
+        })),
+      ),
     })),
     snax: snax.flatMap(({ snack, unit }) =>
-      find(season.snax, snack).map((each) => ({ snack: snackRefOf(each, language), unit })),
+      find(season.snax, snack).map((each) => ({
+        snack: { ...snackRefOf(each, language), text: effectOf(season, 'snax', snack, language) },
+        unit,
+      })),
     ),
     itemPriority,
     components,

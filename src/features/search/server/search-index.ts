@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '#src/core/languages.ts'
+import { withoutJoiners } from '#src/core/server/texts/thai-words.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import { guideParts } from '#src/features/guide/guide.contract.ts'
+import type { Words } from '#src/game/game.contract.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
 import { offeredAugments, type Season } from '#src/game/server/season-files.ts'
+import { effectOf } from '#src/game/server/season-texts.ts'
+import { skillsOf } from '#src/game/server/skills.ts'
+import { traitOf } from '#src/game/server/traits.ts'
+import { withoutMarks } from '#src/game/text-template.rules.ts'
 import type { IndexEntry, SearchIndex } from '../search.contract.ts'
 import { readPinyin } from './pinyin.ts'
 
@@ -35,22 +41,50 @@ export function indexBuilder(root: string) {
   })
   return (seasons: Season[], lineups: SearchedLineup[], language: Language): SearchIndex => ({
     seasons: seasons.map((season) => seasonRefOf(season, language)),
-    entries: [...seasons.flatMap(entriesOf), ...lineupEntries(seasons, lineups), ...guideEntries()].map(withSpellings),
+    entries: [
+      ...seasons.flatMap((season) => entriesOf(season, language)),
+      ...lineupEntries(seasons, lineups),
+      ...guideEntries(),
+    ].map(withSpellings),
   })
 }
 
-function entriesOf(season: Season): IndexEntry[] {
-  const { facts, champions, traits, items, snax, glyphs } = season
-  const own = { season: facts.id }
+function entriesOf(season: Season, language: Language): IndexEntry[] {
+  const { champions, traits, items, snax, glyphs } = season
+  const own = { season: season.facts.id }
+  const line = (effect: Words | null = null) => (effect ? firstLine(effect, language) : undefined)
+  const effectIn = (kind: 'items' | 'augments' | 'snax', id: string) => line(effectOf(season, kind, id, language))
   return [
-    ...champions.map(({ id, name, cost }): IndexEntry => ({ kind: 'champion', id, names: name, cost, ...own })),
-    ...traits.map(
-      ({ id, name }): IndexEntry => ({ kind: 'trait', id, names: name, glyph: glyphs.traits![id]!, ...own }),
-    ),
-    ...items.map(({ id, name, category }): IndexEntry => ({ kind: 'item', id, names: name, category, ...own })),
-    ...offeredAugments(season).map(({ id, name }): IndexEntry => ({ kind: 'augment', id, names: name, ...own })),
-    ...snax.map(({ id, name }): IndexEntry => ({ kind: 'snack', id, names: name, ...own })),
+    ...champions.map((facts): IndexEntry => {
+      const [skill] = skillsOf(season, facts, language)
+      const { id, name, cost } = facts
+      return { kind: 'champion', id, names: name, effect: line(skill.parts[0]?.text), cost, ...own }
+    }),
+    ...traits.map((facts): IndexEntry => {
+      const { text } = traitOf(season, facts, language)
+      const { id, name } = facts
+      return { kind: 'trait', id, names: name, effect: line(text), glyph: glyphs.traits![id]!, ...own }
+    }),
+    ...items.map(({ id, name, category }): IndexEntry => {
+      return { kind: 'item', id, names: name, effect: effectIn('items', id), category, ...own }
+    }),
+    ...offeredAugments(season).map(({ id, name }): IndexEntry => {
+      return { kind: 'augment', id, names: name, effect: effectIn('augments', id), ...own }
+    }),
+    ...snax.map(({ id, name }): IndexEntry => {
+      return { kind: 'snack', id, names: name, effect: effectIn('snax', id), ...own }
+    }),
   ]
+}
+
+/** Letters that a line of a result has room for; whole effects would make an index larger than 60 KB. */
+const lineLetters = 48
+
+/** The beginning of an effect, without marks; Chinese letters are twice as wide. */
+function firstLine({ text, ...rest }: Words, language: Language): Words {
+  const plain = withoutJoiners(withoutMarks(text))
+  const letters = [...plain].slice(0, language === 'zh' ? lineLetters / 2 : lineLetters).join('')
+  return { ...rest, text: letters.length < plain.length ? `${letters.trimEnd()}…` : plain }
 }
 
 const lineupEntries = (seasons: Season[], lineups: SearchedLineup[]): IndexEntry[] =>

@@ -13,6 +13,9 @@ import type { SearchedLineup } from './search-index.ts'
 
 const kda: SearchedLineup = { id: 'kda-ahri', season: 'm10s16', title: { en: 'K/DA Ahri' }, core: ['TFT10_Ahri'] }
 
+/** Items that only give stats have no description. */
+const described = ['champion', 'trait', 'augment', 'snack']
+
 function serve(lineups: SearchedLineup[] | null) {
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -35,6 +38,19 @@ test('the index of each language is packed into at most 60 KB, and kept by brows
     expect(index.entries).toContainEqual(
       expect.objectContaining({ kind: 'lineup', id: 'kda-ahri', champion: 'TFT10_Ahri' }),
     )
+  }
+})
+
+test('champions, traits, items, augments and snax have the first letters of what they do, without marks', async () => {
+  const get = serve([kda])
+  for (const language of languages) {
+    const index: SearchIndex = (await get(indexAddress(language), {})).json()
+    const silent = index.entries.filter(({ kind, effect }) => described.includes(kind) && !effect)
+    expect(silent.map(({ id }) => id)).toEqual([])
+    const texts = index.entries.flatMap(({ effect }) => effect?.text ?? [])
+    const letters = language === 'zh' ? 24 : 48
+    expect(texts.filter((text) => [...text].length > letters + 1 || /[[{\]}\u2060]/.test(text))).toEqual([])
+    expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(500)
   }
 })
 

@@ -21,7 +21,7 @@ interface ResultLinkProps
   children?: ReactNode
 }
 
-/** A result with its picture, its names and its season. */
+/** A result with its picture, its names, its season and the beginning of what it does. */
 export function ResultLink({ result, seasons, children, ...attributes }: ResultLinkProps) {
   const { place } = usePageContext()
   const names = useNamesSearch()
@@ -61,8 +61,13 @@ const ResultLook = memo(function ResultLook({ result, season }: { result: Search
             <InWords words={result.matched} />
           </span>
         )}
+        {season && <span className={styles.season}>{season}</span>}
+        {result.effect && (
+          <span className={styles.effect}>
+            <InWords words={result.effect} />
+          </span>
+        )}
       </span>
-      {season && <span className={styles.season}>{season}</span>}
     </>
   )
 })

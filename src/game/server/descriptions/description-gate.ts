@@ -21,9 +21,9 @@ function kindFaults(season: Season, kind: Kind): Finding[] {
   const names = namesWithDigits(season)
   return languages.flatMap((language) =>
     ids.flatMap((id) => {
-      const [parts, english] = [partsOf(season, kind, language, id), partsOf(season, kind, 'en', id) ?? {}]
+      const [parts, english] = [partsOf(season, kind, language, id), partsOf(season, kind, 'en', id)]
       const faults = parts
-        ? [...typedFaults(parts, language, names), ...numberFaults(parts, english)]
+        ? [...typedFaults(parts, language, names), ...(english ? numberFaults(parts, english) : [])]
         : ['it has no text']
       return faults.map((fault) => ({ file: `text/${language}/${kind}.json`, entry: id, fault }))
     }),

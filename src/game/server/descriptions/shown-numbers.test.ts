@@ -26,7 +26,9 @@ const exceptions: Record<string, number[]> = {
 function shownTexts(season: Season, kind: keyof SeasonTexts, language: Language): [id: string, text: string][] {
   if (kind === 'skills')
     return season.champions.flatMap((champion) =>
-      skillsOf(season, champion, language).map(({ text }): [string, string] => [champion.id, text!.text]),
+      skillsOf(season, champion, language).flatMap(({ parts }) =>
+        parts.map(({ text }): [string, string] => [champion.id, text.text]),
+      ),
     )
   if (kind === 'traits')
     return listTraits(season, language).flatMap(({ id, text, levels }) =>

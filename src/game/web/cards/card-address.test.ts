@@ -9,6 +9,7 @@ describe('a card', () => {
     ['trait', { to: '/books/synergy', search: { season: 'm10s16', names: 'en' }, hash: 'x' }],
     ['item', { to: '/books/equip', search: { season: 'm10s16', names: 'en' }, hash: 'x' }],
     ['augment', { to: '/books/hex', search: { season: 'm10s16', names: 'en' }, hash: 'x' }],
+    ['snack', { to: '/books/goop', search: { season: 'm10s16', names: 'en' }, hash: 'x' }],
   ] as const)('of a %s leads to its place', (kind, address) => {
     expect(addressOfCard({ kind, season: 'm10s16', id: 'x' }, { names: 'en' })).toMatchObject(address)
   })

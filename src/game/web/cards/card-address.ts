@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { NamesSearch } from '../names/Name.tsx'
 
-const cardKinds = ['champion', 'trait', 'item', 'augment'] as const
+const cardKinds = ['champion', 'trait', 'item', 'augment', 'snack'] as const
 export type CardKind = (typeof cardKinds)[number]
 
 /** What a card shows. */
@@ -25,6 +25,8 @@ export function addressOfCard({ kind, season, id }: CardSubject, names: NamesSea
       return { to: '/books/equip', search: { season, ...names }, hash: id }
     case 'augment':
       return { to: '/books/hex', search: { season, ...names }, hash: id }
+    case 'snack':
+      return { to: '/books/goop', search: { season, ...names }, hash: id }
   }
 }
 

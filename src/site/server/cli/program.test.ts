@@ -76,7 +76,6 @@ describe('lineups check', () => {
 
 describe('game data', () => {
   const copy = mkdtempSync(join(tmpdir(), 'encore-game-data-'))
-  const firstNumber = Object.keys(JSON.parse(readFileSync(join(root, 'game-data/numbers.json'), 'utf8')))[0]!
   afterAll(() => rmSync(copy, { recursive: true }))
 
   test('of the project have no faults', async () => {
@@ -102,15 +101,15 @@ describe('game data', () => {
     )
   })
 
-  test('without a label for a number are refused', async () => {
+  test('without a description of an augment are refused', async () => {
     for (const folder of ['game-data', 'art/glyphs'])
       cpSync(join(root, folder), join(copy, folder), { recursive: true })
-    const file = join(copy, 'game-data/number-labels/th.json')
-    const { [firstNumber]: _, ...labels } = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify(labels))
+    const file = join(copy, 'game-data/m15s16/text/en/augments.json')
+    const { TFT_Augment_Placebo: _, ...texts } = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify(texts))
     expect(await runCommand(`game-data check ${copy}`)).toMatchObject({
       code: 1,
-      complained: `game-data/number-labels/th.json: ${firstNumber}: the number has no label\n`,
+      complained: 'game-data/m15s16/text/en/augments.json: TFT_Augment_Placebo: it has no text\n',
     })
   })
 
@@ -127,9 +126,9 @@ describe('game data', () => {
     expect(head!.split(/\s+/)).toEqual(['season', 'kind', 'total', 'en', 'zh', 'th', 'ms'])
     expect(rows).toHaveLength(10)
     expect(rows[0]).toMatch(/^m10s16 +skills +60( +60 100%){4}$/)
-    expect(rows.find((row) => row.startsWith('m10s16   augments'))).toMatch(/ 250 +\d+ +\d+%/)
+    expect(rows.find((row) => row.startsWith('m10s16   augments'))).toMatch(/ 250( +250 100%){4}$/)
     expect(rows.find((row) => row.startsWith('m10s16   snax'))).toMatch(/ 0( +-){4}$/)
-    expect(rows.find((row) => row.startsWith('m15s16   snax'))).toMatch(/ 131 +\d+ +\d+%/)
+    expect(rows.find((row) => row.startsWith('m15s16   snax'))).toMatch(/ 131( +131 100%){4}$/)
   })
 })
 

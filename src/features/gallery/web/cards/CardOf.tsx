@@ -1,6 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { TraitCard } from '#src/game/web/TraitCard.tsx'
-import { BoonCard } from '../BoonCard.tsx'
+import { AugmentCard } from '../boons/AugmentCard.tsx'
+import { SnackCard } from '../boons/SnackCard.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { ItemCard } from '../items/ItemCard.tsx'
 import styles from './CardOf.module.css'
@@ -35,9 +36,11 @@ export function CardOf({ card, season }: { card: ShownCard; season: string }) {
     case 'augment':
       return (
         <div className={styles.augment} data-tier={card.subject.tier}>
-          <BoonCard boon={card.subject} season={season} heading="h2" />
+          <AugmentCard augment={card.subject} traits={card.traits} season={season} heading="h2" />
           <p className={styles.tier}>{t(`gallery.card.tier.${card.subject.tier}`)}</p>
         </div>
       )
+    case 'snack':
+      return <SnackCard snack={card.subject} champions={card.champions} season={season} heading="h2" />
   }
 }

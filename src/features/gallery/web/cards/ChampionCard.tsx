@@ -5,6 +5,7 @@ import type { ChampionFiguresAnswer, ShortFigures } from '#src/features/rankings
 import type { ItemRef, SkillDetail } from '#src/game/game.contract.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
+import { SkillText } from '#src/game/web/champions/SkillText.tsx'
 import { ItemLinks } from '#src/game/web/ItemIcon.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
@@ -65,8 +66,7 @@ export function ChampionCard({ champion, season, figures, editorsItems }: Champi
   )
 }
 
-function Skill({ skill: { name, form, text } }: { skill: SkillDetail }) {
-  const t = useText()
+function Skill({ skill: { name, form, parts } }: { skill: SkillDetail }) {
   return (
     <div>
       {(name || form) && (
@@ -76,7 +76,9 @@ function Skill({ skill: { name, form, text } }: { skill: SkillDetail }) {
           {form && <Name of={form} />}
         </h3>
       )}
-      <p className={styles.text}>{text ? <InWords words={text} /> : t('game.notDescribed')}</p>
+      <div className={styles.text}>
+        <SkillText parts={parts} />
+      </div>
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Ask } from '#src/core/call.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { type Champion, championCalls } from '#src/features/champions/champions.contract.ts'
-import { type Augment, galleryCalls, type Item } from '#src/features/gallery/gallery.contract.ts'
+import { type Augment, galleryCalls, type Item, type Snack } from '#src/features/gallery/gallery.contract.ts'
 import type { ChampionFiguresAnswer, ShortFigures } from '#src/features/rankings/rankings.contract.ts'
-import type { ChampionRef, ItemRef, TraitDetail } from '#src/game/game.contract.ts'
+import type { ChampionRef, ItemRef, TraitDetail, TraitRef } from '#src/game/game.contract.ts'
 import type { CardKind, CardSubject } from '#src/game/web/cards/card-address.ts'
 
 /** A subject with what its card shows; figures are null while the database is down. */
@@ -12,7 +12,8 @@ export type ShownCard = { is: 'shown' } & (
   | { kind: 'champion'; subject: Champion; figures: ChampionFiguresAnswer | null; editorsItems: ItemRef[] }
   | { kind: 'trait'; subject: TraitDetail; members: ChampionRef[]; figures: ShortFigures | null }
   | { kind: 'item'; subject: Item; all: Item[]; figures: ShortFigures | null }
-  | { kind: 'augment'; subject: Augment }
+  | { kind: 'augment'; subject: Augment; traits: TraitRef[] }
+  | { kind: 'snack'; subject: Snack; champions: ChampionRef[] }
 )
 type Answered = ShownCard | { is: 'missing' } | { is: 'failed'; error: string }
 export type CardState = Answered | { is: 'loading' }
@@ -67,7 +68,15 @@ const readers: Record<CardKind, Reader> = {
   augment: async (ask, season, id) => {
     const answer = await ask(galleryCalls.listAugments, { season })
     if (!answer.ok) return failed(answer)
-    const subject = answer.data.augments.find((each) => each.id === id)
-    return subject ? { is: 'shown', kind: 'augment', subject } : missing
+    const { augments, traits } = answer.data
+    const subject = augments.find((each) => each.id === id)
+    return subject ? { is: 'shown', kind: 'augment', subject, traits } : missing
+  },
+  snack: async (ask, season, id) => {
+    const answer = await ask(galleryCalls.listSnax, { season })
+    if (!answer.ok) return failed(answer)
+    const { snax, champions } = answer.data
+    const subject = snax.find((each) => each.id === id)
+    return subject ? { is: 'shown', kind: 'snack', subject, champions } : missing
   },
 }

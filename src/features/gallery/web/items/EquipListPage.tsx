@@ -88,7 +88,9 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
         {isWhole && <RecipeGrid items={items} season={season} />}
         {sectionOf(component)}
       </div>
-      {shown.length === 0 && <NoMatch kind="equip" filter={filter} />}
+      {shown.length === 0 && (
+        <NoMatch kind="equip" filter={filter} countOf={(other) => filterItems(items, other).length} />
+      )}
       {others.map(sectionOf)}
     </>
   )

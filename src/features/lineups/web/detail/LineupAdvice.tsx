@@ -1,12 +1,11 @@
 import { useText } from '#src/core/web/texts/text.ts'
-import { CardLink } from '#src/game/web/cards/CardLink.tsx'
-import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { ChampionTiles } from '#src/game/web/champions/ChampionTiles.tsx'
-import { InWords, Name } from '#src/game/web/names/Name.tsx'
+import { InWords } from '#src/game/web/names/Name.tsx'
 import type { Lineup } from '../../lineups.contract.ts'
 import type { LineupRefs } from '../lineup-refs.ts'
 import { AdviceCard } from './AdviceCard.tsx'
 import styles from './LineupAdvice.module.css'
+import { LineupAugments, LineupSnax } from './LineupBoons.tsx'
 import { LineupItems } from './LineupItems.tsx'
 import { Substitutes } from './Substitutes.tsx'
 
@@ -60,12 +59,12 @@ export function LineupAdvice({ lineup, refs }: AdviceProps) {
           ))}
         </ol>
       </AdviceCard>
-      <Augments lineup={lineup} refs={refs} />
+      <Boons lineup={lineup} refs={refs} />
     </>
   )
 }
 
-function Augments({ lineup: { augments, snax }, refs: { season, ...refs } }: AdviceProps) {
+function Boons({ lineup: { augments, snax }, refs }: AdviceProps) {
   const t = useText()
   return (
     <AdviceCard title={t('lineups.augments')}>
@@ -75,31 +74,14 @@ function Augments({ lineup: { augments, snax }, refs: { season, ...refs } }: Adv
           .map(({ tier, augments: own }) => (
             <section key={tier}>
               <h3>{t(`lineups.augmentTier.${tier}`)}</h3>
-              <ul className={styles.names}>
-                {own.map((augment) => (
-                  <li key={augment.id}>
-                    <CardLink of={{ kind: 'augment', season, id: augment.id }}>
-                      <Name of={augment} />
-                    </CardLink>
-                  </li>
-                ))}
-              </ul>
+              <LineupAugments augments={own} season={refs.season} />
             </section>
           ))}
       </div>
       {snax.length > 0 && (
         <>
           <h3>{t('lineups.snax')}</h3>
-          <ul className={styles.names}>
-            {snax.map(({ snack, unit }) => {
-              const champion = refs.champions.find(({ id }) => id === unit)
-              return (
-                <li key={`${snack.id} ${unit}`}>
-                  <Name of={snack} /> {champion && <ChampionTile champion={champion} season={season} size="small" />}
-                </li>
-              )
-            })}
-          </ul>
+          <LineupSnax snax={snax} refs={refs} />
         </>
       )}
     </AdviceCard>

@@ -2,21 +2,22 @@ import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
-import { augmentTiers } from '#src/game/game.contract.ts'
+import { augmentTiers, type TraitRef } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import type { Augment } from '../gallery.contract.ts'
-import { filterAugments } from '../gallery.rules.ts'
-import type { GalleryFilter } from '../gallery-address.rules.ts'
-import { BoonCard } from './BoonCard.tsx'
-import { FilterChoice } from './FilterChoice.tsx'
-import { GalleryFrame } from './GalleryFrame.tsx'
+import type { Augment } from '../../gallery.contract.ts'
+import { filterAugments } from '../../gallery.rules.ts'
+import { type GalleryFilter, readGalleryFilter } from '../../gallery-address.rules.ts'
+import { FilterChoice } from '../FilterChoice.tsx'
+import { GalleryFrame } from '../GalleryFrame.tsx'
+import { JumpList } from '../JumpList.tsx'
+import { NoMatch } from '../NoMatch.tsx'
+import { useGalleryFilter } from '../useGalleryFilter.ts'
+import { useTargetId } from '../useTargetId.ts'
+import { AugmentCard } from './AugmentCard.tsx'
+import { AugmentSelects } from './AugmentSelects.tsx'
 import styles from './HexListPage.module.css'
-import { JumpList } from './JumpList.tsx'
-import { NoMatch } from './NoMatch.tsx'
-import { useGalleryFilter } from './useGalleryFilter.ts'
-import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/hex')
 const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
@@ -26,37 +27,50 @@ export function HexListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { augments, season, seasons } = answer.data
-  const count = filterAugments(augments, filter).length
+  const { augments, traits, season, seasons } = answer.data
+  const countOf = (other: GalleryFilter) => filterAugments(augments, other).length
+  const count = countOf(filter)
+  const hasRounds = augments.some(({ rounds }) => rounds.length > 0)
   return (
     <GalleryFrame kind="hex" filter={filter} {...answer.data} named={answer.data.augments}>
       <FilterBar
         filter={filter}
+        chosenHere={[...(hasRounds ? ['round'] : []), 'kind', 'trait']}
         line={
           <>
             <SeasonMenu seasons={seasons} current={season} names={filter.names} />
             <TierChoice filter={filter} />
           </>
         }
+        sheet={{
+          countOf: (choice) => countOf(readGalleryFilter('hex', { ...filter, ...choice })),
+          shown: (number) => t('game.filter.show', { count: number }),
+        }}
         count={count}
         counted={t('gallery.count.hex', { count })}
-      />
-      {season && <AugmentList augments={augments} season={season.id} filter={deferred} />}
+      >
+        <AugmentSelects filter={filter} hasRounds={hasRounds} traits={traits} />
+      </FilterBar>
+      {season && <AugmentList augments={augments} traits={traits} season={season.id} filter={deferred} />}
     </GalleryFrame>
   )
 }
 
 interface AugmentListProps {
   augments: Augment[]
+  traits: TraitRef[]
   season: string
   filter: GalleryFilter
 }
 
-const AugmentList = memo(function AugmentList({ augments, season, filter }: AugmentListProps) {
+const AugmentList = memo(function AugmentList({ augments, traits, season, filter }: AugmentListProps) {
   const t = useText()
   const target = useTargetId()
   const shown = filterAugments(augments, filter)
   const tiers = augmentTiers.filter((tier) => shown.some((augment) => augment.tier === tier))
+  if (shown.length === 0) {
+    return <NoMatch kind="hex" filter={filter} countOf={(other) => filterAugments(augments, other).length} />
+  }
   return (
     <>
       {tiers.length > 1 && !filter.q && (
@@ -66,7 +80,6 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
           parts={tiers.map((tier) => ({ id: tier, name: t(`gallery.augmentTier.${tier}`) }))}
         />
       )}
-      {shown.length === 0 && <NoMatch kind="hex" filter={filter} />}
       {tiers.map((tier) => {
         const own = shown.filter((augment) => augment.tier === tier)
         return (
@@ -78,7 +91,7 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
             <ul className={styles.list}>
               {own.map((augment, index) => (
                 <li key={augment.id} id={augment.id} data-target={augment.id === target || undefined}>
-                  <BoonCard boon={augment} season={season} heading="h3" />
+                  <AugmentCard augment={augment} traits={traits} season={season} heading="h3" />
                   <ParserPause after={index} every={20} />
                 </li>
               ))}
