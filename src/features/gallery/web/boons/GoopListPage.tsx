@@ -117,7 +117,7 @@ const SnackList = memo(function SnackList({ snax, champions, season, filter }: S
       {shown.map((snack, index) => (
         <li key={snack.id} id={snack.id} data-target={snack.id === target || undefined}>
           <SnackCard snack={snack} champions={champions} season={season} heading="h2" />
-          <ParserPause after={index} every={10} />
+          <ParserPause after={index} every={5} />
         </li>
       ))}
     </ul>
