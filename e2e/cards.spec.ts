@@ -121,7 +121,7 @@ describe('a card', () => {
     const opened = page.getByRole('dialog', { name: 'Hungry Hero' })
     await opened.getByText('Stage 4 only · From level 3 · At 75 player health or more').waitFor()
     await opened.locator('summary', { hasText: 'Champions (12)' }).click()
-    expect(await opened.locator('a[data-card=champion]:visible').count()).toBe(12)
+    await expect.poll(() => opened.locator('a[data-card=champion]:visible').count()).toBe(12)
     await opened.locator('[data-onward]').click()
     await page.waitForURL('**/en/books/goop?season=m15s16#TFT15_MechanicTrait_BloodFury')
     await page.locator('#TFT15_MechanicTrait_BloodFury[data-target]').waitFor()

@@ -1,8 +1,12 @@
+import { type ReactNode, useState } from 'react'
+import { inPlace } from '#src/core/languages.ts'
+import { stringifySearch } from '#src/core/search-params.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { type ChampionRef, snackLists } from '#src/game/game.contract.ts'
-import { CardLink } from '#src/game/web/cards/CardLink.tsx'
+import { cardAttributes } from '#src/game/web/cards/card-address.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
-import { useName } from '#src/game/web/names/Name.tsx'
+import { useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Snack } from '../../gallery.contract.ts'
 import { takersOf } from '../../gallery.rules.ts'
@@ -33,35 +37,46 @@ export function Takers({ of, champions, season }: TakersProps) {
       )
     )
   })
-  if (count <= maxShown) return <div>{shown}</div>
+  return count > maxShown ? <Fold label={t('gallery.snack.takers', { count })}>{shown}</Fold> : <div>{shown}</div>
+}
+
+/** A folded list, in the page's HTML for visitors without script; cards of a later filter render it once opened. */
+function Fold({ label, children }: { label: string; children: ReactNode }) {
+  const [isRendered, setRendered] = useState(() => !isHydrated())
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={() => setRendered(true)}>
       <summary>
-        {t('gallery.snack.takers', { count })}
+        {label}
         <Icon name="chevron" />
       </summary>
-      {shown}
+      {isRendered && children}
     </details>
   )
 }
 
-function Tokens({ champions, season }: { champions: ChampionRef[]; season: string }) {
+const isHydrated = () => !import.meta.env.SSR && 'ready' in document.documentElement.dataset
+
+/** Plain links: hundreds of the router's would each follow every change of the address. */
+function Tokens({ champions, season }: Omit<TakersProps, 'of'>) {
   const nameOf = useName()
+  const { place } = usePageContext()
+  const search = stringifySearch(useNamesSearch())
   return (
     <div className={styles.tokens}>
       {champions.map((champion) => {
         const { text, lang } = nameOf(champion)
         return (
-          <CardLink
+          <a
             key={champion.id}
-            of={{ kind: 'champion', season, id: champion.id }}
+            href={inPlace(`/chess/${season}/${champion.id}`, place) + search}
+            {...cardAttributes({ kind: 'champion', season, id: champion.id })}
             data-cost={champion.cost}
             lang={lang}
             title={text}
             aria-label={text}
           >
             <ChampionToken season={season} id={champion.id} size={32} />
-          </CardLink>
+          </a>
         )
       })}
     </div>
