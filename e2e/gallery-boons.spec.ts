@@ -159,17 +159,17 @@ test.each([
   ['goop', snax.length],
 ])('every card of %s says its effect whole, in Thai on a phone of 320 pixels', async (kind, total) => {
   const { page } = await visit(`/th/books/${kind}?season=m15s16`, narrow)
-  await page.addStyleTag({ content: 'main li { content-visibility: visible !important }' })
-  const faults = await page.locator('main article').evaluateAll((cards) =>
-    cards.flatMap((card) => {
+  const faults = await page.locator('main article').evaluateAll((cards) => {
+    for (const card of cards) card.parentElement!.style.contentVisibility = 'visible'
+    return cards.flatMap((card) => {
       const effect = card.querySelector(':scope > p')
       const isCut = [card, ...card.querySelectorAll('*')].some(
         (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible',
       )
       const isWide = card.getBoundingClientRect().right > 320 || card.scrollWidth > card.clientWidth
       return /[\u0e00-\u0e7f]{2}/.test(effect?.textContent ?? '') && !isCut && !isWide ? [] : [card.textContent]
-    }),
-  )
+    })
+  })
   expect(faults).toEqual([])
   expect(await page.locator('main article').count()).toBe(total)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -113,7 +113,7 @@ const SnackList = memo(function SnackList({ snax, champions, season, filter }: S
     return <NoMatch kind="goop" filter={filter} countOf={(other) => filterSnax(snax, other).length} />
   }
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${styles.tall}`}>
       {shown.map((snack, index) => (
         <li key={snack.id} id={snack.id} data-target={snack.id === target || undefined}>
           <SnackCard snack={snack} champions={champions} season={season} heading="h2" />

@@ -35,12 +35,16 @@ export function CardOf({ card, season }: { card: ShownCard; season: string }) {
       )
     case 'augment':
       return (
-        <div className={styles.augment} data-tier={card.subject.tier}>
+        <div className={styles.boon} data-tier={card.subject.tier}>
           <AugmentCard augment={card.subject} traits={card.traits} season={season} heading="h2" />
           <p className={styles.tier}>{t(`gallery.card.tier.${card.subject.tier}`)}</p>
         </div>
       )
     case 'snack':
-      return <SnackCard snack={card.subject} champions={card.champions} season={season} heading="h2" />
+      return (
+        <div className={styles.boon}>
+          <SnackCard snack={card.subject} champions={card.champions} season={season} heading="h2" />
+        </div>
+      )
   }
 }
