@@ -5,7 +5,7 @@ import type { Lineup } from '../../lineups.contract.ts'
 import type { LineupRefs } from '../lineup-refs.ts'
 import { AdviceCard } from './AdviceCard.tsx'
 import styles from './LineupAdvice.module.css'
-import { LineupAugments, LineupSnax } from './LineupBoons.tsx'
+import { LineupBoons } from './LineupBoons.tsx'
 import { LineupItems } from './LineupItems.tsx'
 import { Substitutes } from './Substitutes.tsx'
 
@@ -59,31 +59,18 @@ export function LineupAdvice({ lineup, refs }: AdviceProps) {
           ))}
         </ol>
       </AdviceCard>
-      <Boons lineup={lineup} refs={refs} />
+      <AdviceCard title={t('lineups.augments')}>
+        <div className={styles.steps}>
+          <LineupBoons lineup={lineup} refs={refs}>
+            {(title, list) => (
+              <section>
+                <h3>{title}</h3>
+                {list}
+              </section>
+            )}
+          </LineupBoons>
+        </div>
+      </AdviceCard>
     </>
-  )
-}
-
-function Boons({ lineup: { augments, snax }, refs }: AdviceProps) {
-  const t = useText()
-  return (
-    <AdviceCard title={t('lineups.augments')}>
-      <div className={styles.steps}>
-        {augments
-          .filter((tier) => tier.augments.length > 0)
-          .map(({ tier, augments: own }) => (
-            <section key={tier}>
-              <h3>{t(`lineups.augmentTier.${tier}`)}</h3>
-              <LineupAugments augments={own} season={refs.season} />
-            </section>
-          ))}
-      </div>
-      {snax.length > 0 && (
-        <>
-          <h3>{t('lineups.snax')}</h3>
-          <LineupSnax snax={snax} refs={refs} />
-        </>
-      )}
-    </AdviceCard>
   )
 }

@@ -4,7 +4,7 @@ import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import { useWakeLock } from '#src/ui/hooks/useWakeLock.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Lineup } from '../../lineups.contract.ts'
-import { LineupAugments, LineupSnax } from '../detail/LineupBoons.tsx'
+import { LineupBoons } from '../detail/LineupBoons.tsx'
 import { WantedItems } from '../detail/LineupItems.tsx'
 import { PhaseBoards } from '../detail/PhaseBoards.tsx'
 import { Grade } from '../Grade.tsx'
@@ -58,33 +58,19 @@ export function PlayMode({ lineup, refs }: PlayModeProps) {
             </p>
           </details>
         ))}
-        <Boons lineup={lineup} refs={refs} />
+        <section>
+          <h2>{t('lineups.augments')}</h2>
+          <LineupBoons lineup={lineup} refs={refs}>
+            {(title, list) => (
+              <details name="boons">
+                <summary>{title}</summary>
+                {list}
+              </details>
+            )}
+          </LineupBoons>
+        </section>
       </div>
     </main>
-  )
-}
-
-/** Augments by tier and power snax, one part open at a time. */
-function Boons({ lineup: { augments, snax }, refs }: PlayModeProps) {
-  const t = useText()
-  return (
-    <section>
-      <h2>{t('lineups.augments')}</h2>
-      {augments
-        .filter((tier) => tier.augments.length > 0)
-        .map(({ tier, augments: own }) => (
-          <details key={tier} name="boons">
-            <summary>{t(`lineups.augmentTier.${tier}`)}</summary>
-            <LineupAugments augments={own} season={refs.season} />
-          </details>
-        ))}
-      {snax.length > 0 && (
-        <details name="boons">
-          <summary>{t('lineups.snax')}</summary>
-          <LineupSnax snax={snax} refs={refs} />
-        </details>
-      )}
-    </section>
   )
 }
 
