@@ -33,7 +33,7 @@ test('augments and power snax come with what they do', () => {
     rounds: ['2-1'],
   })
   expect(recordOf('snack', 'en', 'TFT15_MechanicTrait_HeartOfGold')).toMatchObject({
-    text: expect.stringMatching(/^Earns you \d+ gold/),
+    text: expect.stringMatching(/^Drops \d+ gold/),
     stages: { max: 2 },
     champions: { second: expect.arrayContaining(['TFT15_Janna']) },
   })
