@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
+import { useDay } from '#src/core/web/texts/useDay.ts'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { daysAndHoursUntil, phaseEndOf } from '../../campaign/campaign.rules.ts'
-import { useDay } from '../../campaign/web/PhaseLead.tsx'
 import type { LaunchCampaign } from '../launch.contract.ts'
 import styles from './CampaignEntry.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { useDay } from '#src/core/web/texts/useDay.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { PrizesWonView, PrizeWon } from '../../recipients.contract.ts'
-import { useDay } from '../PhaseLead.tsx'
 import styles from './PrizesWon.module.css'
 import { RecipientForm } from './RecipientForm.tsx'
 

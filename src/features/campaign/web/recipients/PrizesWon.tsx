@@ -1,6 +1,6 @@
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { useDay } from '../PhaseLead.tsx'
+import { useDay } from '#src/core/web/texts/useDay.ts'
 import { PrizeCard } from './PrizeCard.tsx'
 import styles from './PrizesWon.module.css'
 import { usePrizesWon } from './usePrizesWon.ts'

@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
+import { useDay } from '#src/core/web/texts/useDay.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { Reward } from '../../rewards.contract.ts'
-import { useDay } from '../PhaseLead.tsx'
 import { claimText } from './claim-text.ts'
 import styles from './RewardList.module.css'
 
