@@ -108,7 +108,7 @@ describe('a card', () => {
     const { page } = await visit(lineup)
     await openAs(page, { card: 'augment', season: 'm15s16', id: 'TFT15_Augment_Edgelord_GainTheEdge' })
     const opened = page.getByRole('dialog', { name: 'Gain The Edge' })
-    await opened.getByText('The less health their target has').waitFor()
+    await opened.getByText('Get a Shen and a Xayah').waitFor()
     await opened.getByText('Traits · Rounds 2-1, 3-2, 4-2').waitFor()
     await opened.getByRole('link', { name: 'Edgelord' }).click()
     await page.getByRole('dialog', { name: 'Edgelord' }).locator('[data-onward]').click()

@@ -108,7 +108,7 @@ describe('augments', () => {
     const card = page.locator('#TFT15_Augment_Edgelord_GainTheEdge')
     expect(await card.locator('p').allTextContents()).toEqual([
       'Traits · Rounds 2-1, 3-2, 4-2',
-      expect.stringContaining('The less health their target has'),
+      expect.stringContaining('Get a Shen and a Xayah'),
     ])
     await card.getByRole('link', { name: 'Edgelord' }).click()
     await page.waitForURL('**/en/books/synergy?season=m15s16#TFT15_Edgelord')
