@@ -242,7 +242,7 @@ function skillNumbers(season: Season, id: string): Numbers | null {
 }
 
 /** Numbers that the description of a power snack may use: one for each of its levels where they differ. */
-export function snackNumbers(snack: SnackFacts | undefined): Numbers | null {
+function snackNumbers(snack: SnackFacts | undefined): Numbers | null {
   if (!snack) return null
   const names = new Set(snack.levels.flatMap(({ vars }) => Object.keys(vars)))
   const valuesOf = (name: string) => snack.levels.flatMap(({ vars }) => vars[name] ?? [])
