@@ -201,7 +201,7 @@ describe('a lineup', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(phone.viewport.width)
     await page.getByRole('link', { name: 'Leave play mode' }).click()
-    await page.getByRole('heading', { name: 'If a unit is contested' }).waitFor()
+    await page.getByRole('heading', { name: 'If a champion is contested' }).waitFor()
     expect(seen).toMatchObject({ errors: [], violations: [] })
     const plain = await visit(`/en${jinx}?mode=play`, { ...phone, ready: false, javaScriptEnabled: false })
     expect(await plain.page.getByRole('list', { name: 'Board: Final' }).isVisible()).toBe(true)
