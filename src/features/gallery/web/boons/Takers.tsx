@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { inPlace } from '#src/core/languages.ts'
 import { stringifySearch } from '#src/core/search-params.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
@@ -42,7 +42,7 @@ export function Takers({ of, champions, season }: TakersProps) {
 
 /** A folded list, in the page's HTML for visitors without script; cards of a later filter render it once opened. */
 function Fold({ label, children }: { label: string; children: ReactNode }) {
-  const [isRendered, setRendered] = useState(() => !isHydrated())
+  const [isRendered, setRendered] = useState(useIsHydrating())
   return (
     <details className={styles.fold} onToggle={() => setRendered(true)}>
       <summary>
@@ -54,7 +54,13 @@ function Fold({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const isHydrated = () => !import.meta.env.SSR && 'ready' in document.documentElement.dataset
+/** True on the server and where React takes over its HTML, false in what a later render adds. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
 
 /** Plain links: hundreds of the router's would each follow every change of the address. */
 function Tokens({ champions, season }: Omit<TakersProps, 'of'>) {
