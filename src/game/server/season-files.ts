@@ -55,7 +55,7 @@ export class GameDataError extends Error {
 /** An augment that its season offers: the schema requires its kind. */
 export type OfferedAugment = AugmentFacts & { kind: AugmentKind }
 
-/** The augments that a season offers; lineups and match records may name others. */
+/** The augments that a season offers; match records may name others. */
 export const offeredAugments = ({ augments }: Season): OfferedAugment[] =>
   augments.filter((each): each is OfferedAugment => each.offered !== false)
 

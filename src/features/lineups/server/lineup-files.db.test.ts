@@ -102,6 +102,17 @@ test.each<[string, string | RegExp, string, string]>([
   expect(faults.map((each) => each.fault).join('\n')).toContain(fault)
 })
 
+test('refuses an augment that the season does not offer, which only match records may name', () => {
+  const lineup = readLineups(sample, gameData).lineups.find(({ id }) => id === 'kda-ahri')!
+  const { augments } = gameData.seasons.get('m10s16')!
+  const { id } = augments.find(({ tier, offered }) => tier === 'gold' && offered === false)!
+  const { issues } = v.safeParse(lineupSchema(gameData.seasons.get('m10s16')!), {
+    ...lineup,
+    augments: { ...lineup.augments, gold: [id] },
+  })
+  expect(issues?.map(({ message }) => message)).toEqual([`there is no gold augment ${id}`])
+})
+
 test('refuses a core unit that the final board lacks, a name that is not the id, and what is no lineup', () => {
   const core = (text: string) =>
     text.replace(/^core:\s*\[/m, 'core: [TFT15_Zyra, ').replace(/^core:\n/m, 'core:\n  - TFT15_Zyra\n')

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
 import { storedDay } from '#src/core/stored-moment.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
-import type { Season } from '#src/game/server/season-files.ts'
+import type { AugmentTier } from '#src/game/game.contract.ts'
+import { offeredAugments, type Season } from '#src/game/server/season-files.ts'
 import { lineupId } from '../lineup-id.contract.ts'
 import {
   lineupAudiences,
@@ -90,14 +91,15 @@ function boardsOf({ champions, items, rules }: Season) {
   }
 }
 
-function adviceOf({ champions, items, augments, snax }: Season) {
+function adviceOf(season: Season) {
+  const { champions, items, snax } = season
   const champion = idOf('champion', champions)
   const item = idOf('item', items)
-  const ofTier = (tier: (typeof augments)[number]['tier']) =>
+  const ofTier = (tier: AugmentTier) =>
     list(
       idOf(
         `${tier} augment`,
-        augments.filter((augment) => augment.tier === tier),
+        offeredAugments(season).filter((augment) => augment.tier === tier),
       ),
     )
   return {

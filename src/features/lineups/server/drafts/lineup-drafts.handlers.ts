@@ -4,7 +4,7 @@ import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import { augmentRefOf, itemRefOf, seasonRefOf, snackRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
-import type { Season } from '#src/game/server/season-files.ts'
+import { offeredAugments, type Season } from '#src/game/server/season-files.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import { type LineupDraft, type LineupRow, lineupDraftCalls, type OpenedLineup } from '../../lineup-drafts.contract.ts'
 import { isOutdated } from '../lineup-cards.ts'
@@ -104,14 +104,14 @@ function rowOf({ draft, ...found }: FoundLineup, season: Season): LineupRow {
 }
 
 function materialsOf(season: Season, language: Language) {
-  const { items, traits, augments, snax, facts } = season
+  const { items, traits, snax, facts } = season
   const versions = facts.versions.toSorted((a, b) => Number(b.current ?? false) - Number(a.current ?? false))
   return {
     season: seasonRefOf(season, language),
     champions: listChampions(season, language),
     items: items.map((each) => itemRefOf(each, language)),
     traits: traits.map((each) => traitRefOf(season, each, language)),
-    augments: augments.map((each) => augmentRefOf(each, language)),
+    augments: offeredAugments(season).map((each) => augmentRefOf(each, language)),
     snax: snax.map((each) => snackRefOf(each, language)),
     versions: versions.map(({ id }) => id),
   }
