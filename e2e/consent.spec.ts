@@ -151,6 +151,7 @@ describe('the language', () => {
   test('is remembered once personalization was accepted, and forgotten when that is withdrawn', async () => {
     const { page } = await visit('/en/books/hero', undecided)
     await banner(page).locator('button[value=all]').click()
+    await expectChoice(page, ['necessary', 'personalization', 'analytics'])
     await chooseLanguage(page, 'th')
     const kept = (await page.context().cookies()).find(({ name }) => name === 'lang')!
     expect(kept).toMatchObject({ value: 'th', sameSite: 'Lax', path: '/' })
