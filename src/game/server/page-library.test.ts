@@ -37,4 +37,5 @@ test('augments and power snax come with what they do', () => {
     stages: { max: 2 },
     champions: { second: expect.arrayContaining(['TFT15_Janna']) },
   })
+  expect([...data.values()].filter((text) => /\[[A-Z]{2}\]/.test(text))).toEqual([])
 })

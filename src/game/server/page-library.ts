@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '#src/core/languages.ts'
 import { artAddress } from '../art.rules.ts'
+import { withoutMarks } from '../text-template.rules.ts'
 import { glyphAddress } from '../web/pictures/glyph-address.ts'
 import { nameIn } from './entity-refs.ts'
 import { type GameData, type OfferedAugment, offeredAugments, type Season } from './season-files.ts'
@@ -89,7 +90,7 @@ const traitRecord = (season: Season, trait: TraitFacts, language: Language) => (
 const augmentRecord = (season: Season, augment: OfferedAugment, language: Language) => ({
   $key_id: augment.id,
   name: nameIn(augment.name, language).text,
-  text: effectOf(season, 'augments', augment.id, language)!.text,
+  text: withoutMarks(effectOf(season, 'augments', augment.id, language)!.text),
   tier: augment.tier,
   kind: augment.kind,
   rounds: augment.rounds ?? [],
@@ -100,7 +101,7 @@ const augmentRecord = (season: Season, augment: OfferedAugment, language: Langua
 const snackRecord = (season: Season, snack: SnackFacts, language: Language) => ({
   $key_id: snack.id,
   name: nameIn(snack.name, language).text,
-  text: effectOf(season, 'snax', snack.id, language)!.text,
+  text: withoutMarks(effectOf(season, 'snax', snack.id, language)!.text),
   stages: snack.stages ?? {},
   playerLevels: snack.playerLevels ?? {},
   minHealth: snack.minHealth ?? 0,
