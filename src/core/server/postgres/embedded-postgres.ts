@@ -81,7 +81,7 @@ function launchServer(data: string, port: number, runner: Runner) {
     '-k',
     '',
     '-c',
-    'max_connections=200',
+    'max_connections=300',
     '-c',
     'log_min_messages=warning',
   ]
