@@ -12,7 +12,7 @@ const kinds = [
   ['champion', 'Evelynn', 'Lashes the target', '/en/chess/m10s16/TFT10_Evelynn'],
   ['trait', 'K/DA', 'Allies on lighted hexes', '/en/books/synergy?season=m10s16#Set10_KDA'],
   ['item', 'Blue Buff', 'Made from', '/en/books/equip?season=m10s16#TFT_Item_BlueBuff'],
-  ['augment', 'Cybernetic Uplink I', 'Silver augment', '/en/books/hex?season=m10s16#TFT6_Augment_CyberneticUplink1'],
+  ['augment', 'Harmacist I', 'Silver augment', '/en/books/hex?season=m10s16#TFT9_Augment_Harmacist1'],
 ] as const
 
 describe.each([
