@@ -9,6 +9,7 @@ import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Augment } from '../../gallery.contract.ts'
 import { filterAugments } from '../../gallery.rules.ts'
 import { type GalleryFilter, readGalleryFilter } from '../../gallery-address.rules.ts'
+import { CountedTitle } from '../CountedTitle.tsx'
 import { FilterChoice } from '../FilterChoice.tsx'
 import { GalleryFrame } from '../GalleryFrame.tsx'
 import { JumpList } from '../JumpList.tsx'
@@ -84,10 +85,9 @@ const AugmentList = memo(function AugmentList({ augments, traits, season, filter
         const own = shown.filter((augment) => augment.tier === tier)
         return (
           <section key={tier} id={tier} className={styles.section} data-tier={tier}>
-            <h2 className={styles.title}>
+            <CountedTitle count={own.length}>
               <span className={styles.numeral}>{numerals[tier]}</span> {t(`gallery.augmentTier.${tier}`)}
-              <span className={styles.count}>{own.length}</span>
-            </h2>
+            </CountedTitle>
             <ul className={styles.list}>
               {own.map((augment, index) => (
                 <li key={augment.id} id={augment.id} data-target={augment.id === target || undefined}>

@@ -10,6 +10,7 @@ import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { CountedTitle } from '../CountedTitle.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { FiguresNote } from '../FiguresNote.tsx'
 import { FilterChoice } from '../FilterChoice.tsx'
@@ -110,9 +111,7 @@ function ItemSection({ id, title, items, all, season, figures }: ItemSectionProp
   if (items.length === 0) return null
   return (
     <section id={id} className={styles.section}>
-      <h2 className={styles.title}>
-        {title} <span className={styles.count}>{items.length}</span>
-      </h2>
+      <CountedTitle count={items.length}>{title}</CountedTitle>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
