@@ -38,6 +38,17 @@ describe('what plays well now', () => {
   })
 })
 
+test('the stage is the background that the content service names', async () => {
+  const pic_url = '/act/covers/1440x810/dev.jpg'
+  const json = { code: 0, msg: 'ok', data: { background_list: [{ page_key: 'home', pic_url }] } }
+  const { page } = await visit('/en/#/', {
+    before: (each) => each.route('**/CommunityMediaGetBackGroundBatch', (route) => route.fulfill({ json })),
+  })
+  const stage = page.locator('main picture img').first()
+  expect(await stage.getAttribute('src')).toBe(pic_url)
+  expect((await stage.boundingBox())!.width).toBeGreaterThanOrEqual(page.viewportSize()!.width)
+})
+
 describe('a campaign', () => {
   /** Opens home with a campaign in the server's answer, at a frozen time. */
   const visitWith = (campaign: object | null, now: string) =>

@@ -39,6 +39,22 @@ test('a list that a language has nothing for is English, and says so', async () 
   expect(await page.locator('main article h2').first().getAttribute('lang')).toBe('en')
 })
 
+test('its tabs are those that the content service names', async () => {
+  const secondary_label_list = [
+    { label_id: 13, label_name: 'Makers' },
+    { label_id: 0, label_name: 'Everything' },
+  ]
+  const column = { label_id: 1, label_name: 'News', raw_label_name: 'news', default_secondary_label_id: 0 }
+  const data = { primary_label_list: [{ ...column, secondary_label_list }] }
+  const { page } = await visit('/en/#/news', {
+    origin: site.origin,
+    before: (each) => each.route('**/GetLabelList', (route) => route.fulfill({ json: { code: 0, msg: 'ok', data } })),
+  })
+  const tabs = page.getByRole('navigation', { name: 'Kinds of news' }).getByRole('link')
+  expect(await tabs.allTextContents()).toEqual(['Makers', 'Everything'])
+  expect(await tabs.first().getAttribute('href')).toContain('/news?label=dev')
+})
+
 test('search engines are told of it in its own language alone', async () => {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
   expect(sitemap).toContain('/en/static/alone.html<')
@@ -50,7 +66,6 @@ test('search engines are told of it in its own language alone', async () => {
 test('an article that is planned appears in its second, in pages that were kept', async () => {
   const listed = async () => (await (await fetch(`${site.origin}/en/news`)).text()).includes('>planned<')
   await storeArticle(url, { id: 'planned', html: '<p>Now</p>', published: new Date(Date.now() + 3000) })
-  await query(url, `select pg_notify('encore_pages', '')`)
   expect(await listed()).toBe(false)
   await expect.poll(listed, { interval: 100, timeout: 10_000 }).toBe(true)
   const [late] = await query(

@@ -117,6 +117,14 @@ export const splashCard = (season: string, id: string) => ({
   height: 750,
 })
 
+/** A season's stages: 'home' has a performer on it, 'back' is empty. */
+export const stageNames = ['home', 'back'] as const
+export type StageName = (typeof stageNames)[number]
+
+/** Address of a season's stage across landscape windows. */
+export const stageAddress = (season: string, name: StageName): string =>
+  artAddress({ season, folder: '1920x1080', name, format: 'jpg' })
+
 /** The share card of a season: its stage. */
 export const stageCard = (season: string) => ({
   path: artAddress({ season, folder: '1200x630', name: 'home', format: 'jpg' }),

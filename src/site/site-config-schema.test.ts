@@ -68,6 +68,7 @@ test.each([
     { platform: { ...config.platform, activityApi: 'http://example.com/' } },
     'platform.activityApi: is not an https URL',
   ],
+  [{ backgrounds: { home: '//example.com/a.jpg' } }, 'backgrounds.home: is not a path of this host'],
   [{ custom_cms_url: 'https://example.com/path' }, 'custom_cms_url: is not an origin'],
   [{ social: { ...config.social, th: { survey: 'survey' } } }, 'social.th.survey: '],
 ])('the refusal of %o names the setting', (wrong, fault) => {

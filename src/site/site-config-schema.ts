@@ -6,6 +6,7 @@ import { campaignSettings } from '../features/campaign/campaign-settings.rules.t
 
 const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
+const ownPath = v.pipe(v.string(), v.regex(/^\/[^/\s]\S*$/, 'is not a path of this host'))
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is not an origin such as https://encore.example'))
 const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is not the name of a platform'))
 const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is not an https URL with {id}'))
@@ -51,6 +52,8 @@ const schema = v.strictObject({
   campaign: v.optional(campaignSettings),
   /** Campaign codes (`ecode`) that analytics counts apart; all others are counted together. */
   campaignCodes: v.array(v.pipe(v.string(), v.regex(campaignCodePattern, 'is not a campaign code'))),
+  /** Background pictures in place of the drawn stages, by the keys home, back, m10s16/home and so on. */
+  backgrounds: v.optional(v.record(v.string(), ownPath)),
   /** Other origins whose pictures articles may show. */
   pictureOrigins: v.array(origin),
   /** Embeds by platform (`{id}` is the video's), further addresses of their videos, and origins of video files. */

@@ -4,9 +4,12 @@ export type ArticleLabel = (typeof articleLabels)[number]
 
 export type CardList = ArticleLabel | 'all'
 
+/** Number of the column of news on the content service. */
+export const newsColumn = 1
+
 /** Columns of the content service by number, and their lists by label number; 0 is all. */
 export const columns: Record<number, { name: 'news' | 'guide'; labels: Record<number, CardList> }> = {
-  1: { name: 'news', labels: { 0: 'all', 11: 'announcement', 12: 'media', 13: 'dev', 14: 'community' } },
+  [newsColumn]: { name: 'news', labels: { 0: 'all', 11: 'announcement', 12: 'media', 13: 'dev', 14: 'community' } },
   2: { name: 'guide', labels: { 0: 'guide', 21: 'guide' } },
 }
 
@@ -46,8 +49,8 @@ export type NewsTab = (typeof newsTabs)[number]
 
 /** Numbers of a tab on the content service. */
 export const numbersOf = (tab: NewsTab) => ({
-  primary_label_id: 1,
-  secondary_label_id: Number(Object.entries(columns[1]!.labels).find(([, list]) => list === tab)![0]),
+  primary_label_id: newsColumn,
+  secondary_label_id: Number(Object.entries(columns[newsColumn]!.labels).find(([, list]) => list === tab)![0]),
 })
 
 /** Articles per page. */

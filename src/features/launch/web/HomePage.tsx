@@ -28,7 +28,8 @@ export function HomePage() {
   const { section, isDeck, show } = useSections(frame)
   const footer = useFooter()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, seasons, champions, traits, members } = answer.data
+  const { backgrounds, data } = answer
+  const { season, seasons, champions, traits, members } = data
   return (
     <main className={styles.page} data-art="top" data-awaited={section > 0 || undefined}>
       <PageHead
@@ -47,11 +48,11 @@ export function HomePage() {
           }
         }
       />
-      <Backdrop season={season.id} isHydrated={isDeck} isHome={section === 0} />
+      <Backdrop season={season.id} backgrounds={backgrounds} isHydrated={isDeck} isHome={section === 0} />
       <div ref={frame} className={styles.frame}>
         <div className={styles.sections}>
           <section className={`${styles.slide} ${styles.section}`} id={launchSections[0]}>
-            <LaunchHero launch={answer.data} onNext={isDeck ? () => show(1) : undefined} />
+            <LaunchHero launch={data} onNext={isDeck ? () => show(1) : undefined} />
           </section>
           <section className={`${styles.slide} ${styles.section} ${styles.filled}`} id={launchSections[1]}>
             <SideEntry />

@@ -4,6 +4,7 @@ import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { launchCalls } from '../launch.contract.ts'
 import { type LaunchSection, launchSections } from '../launch.rules.ts'
+import { askBackgrounds } from './backgrounds.ts'
 
 export type HomeSearch = { page?: LaunchSection; season?: string }
 
@@ -20,9 +21,12 @@ export const launchRoutes = [
     ),
     // unknown seasons are unbounded, and without a database there is less to show
     loader: async ({ context, deps: { season } }) => {
-      const answer = await context.ask(launchCalls.readLaunch, { season })
+      const [answer, backgrounds] = await Promise.all([
+        context.ask(launchCalls.readLaunch, { season }),
+        askBackgrounds(context.ask, season),
+      ])
       const isUnknown = answer.ok && season !== undefined && answer.data.season.id !== season
-      return { ...answer, uncacheable: isUnknown || (answer.ok && answer.data.picks === null) }
+      return { ...answer, backgrounds, uncacheable: isUnknown || (answer.ok && answer.data.picks === null) }
     },
     ...page(() => import('./HomePage.tsx'), {
       page: 'HomePage',

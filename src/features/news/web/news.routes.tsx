@@ -6,6 +6,7 @@ import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
 import { type PreviewSearch, readPreviewSearch } from '../preview.rules.ts'
 import { type ArticleSearch, loadArticle } from './article/load-article.ts'
 import { askFeed, readNewsSearch } from './list/feed.ts'
+import { askTabs } from './list/tabs.ts'
 
 const slices = ['news'] as const
 
@@ -14,12 +15,13 @@ const listRoute = createRoute({
   path: '/news',
   ...search(readNewsSearch, (shown) => shown),
   loader: async ({ context, deps }) => {
-    const answer = await askFeed(context.ask, deps, ((deps.page ?? 1) - 1) * pageSize)
+    const offset = ((deps.page ?? 1) - 1) * pageSize
+    const [answer, tabs] = await Promise.all([askFeed(context.ask, deps, offset), askTabs(context.ask)])
     const last = answer.ok ? pagesOf(answer.data.total_num) : Number.POSITIVE_INFINITY
     if ((deps.page ?? 1) > last) {
       throw redirect({ to: '/news', search: { ...deps, page: last > 1 ? last : undefined }, statusCode: 302 })
     }
-    return { ...answer, uncacheable: deps.q !== undefined || deps.preview_version !== undefined }
+    return { ...answer, tabs, uncacheable: deps.q !== undefined || deps.preview_version !== undefined }
   },
   ...page(() => import('./list/NewsListPage.tsx'), {
     page: 'NewsListPage',

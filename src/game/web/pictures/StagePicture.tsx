@@ -1,15 +1,19 @@
+import { GivenPicture } from '#src/core/web/pictures/GivenPicture.tsx'
 import { Picture } from '#src/core/web/pictures/Picture.tsx'
-import { artAddress, filesInWidths } from '#src/game/art.rules.ts'
+import { filesInWidths, type StageName, stageAddress } from '#src/game/art.rules.ts'
 
 interface StagePictureProps {
   season: string
-  /** 'home' has a performer on it, 'back' is empty. */
-  name: 'home' | 'back'
+  name: StageName
+  /** As the content service gives it: the drawn one, which has portrait versions, or a picture in its place. */
+  address?: string | undefined
   isFirst?: boolean
 }
 
-/** A season's stage across the window, with a portrait version for portrait windows. */
-export function StagePicture({ season, name, isFirst = false }: StagePictureProps) {
+/** A season's stage across the window. */
+export function StagePicture({ season, name, address, isFirst = false }: StagePictureProps) {
+  const drawn = stageAddress(season, name)
+  if (address && address !== drawn) return <GivenPicture src={address} width={1920} height={1080} isFirst={isFirst} />
   return (
     <Picture
       cuts={[
@@ -21,7 +25,7 @@ export function StagePicture({ season, name, isFirst = false }: StagePictureProp
         },
         { files: filesInWidths({ season, name, folders: ['1280x720', '1920x1080'] }), width: 1920, height: 1080 },
       ]}
-      fallback={artAddress({ season, folder: '1920x1080', name, format: 'jpg' })}
+      fallback={drawn}
       sizes="100vw"
       isFirst={isFirst}
     />

@@ -12,7 +12,7 @@ import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
 import { createFaultTally } from '#src/features/analytics/server/fault-tally.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
 import type { StaticPageParts } from '#src/features/news/server/articles/static-pages.handlers.ts'
-import { artAddress } from '#src/game/art.rules.ts'
+import { stageAddress, stageNames } from '#src/game/art.rules.ts'
 import type { Stores } from '#src/site/handlers.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
@@ -87,15 +87,19 @@ const launchSettings = {
   links: siteConfig.links,
 }
 
+/** The stages of each season by page, those of the running one also without its key. */
+const drawnBackgrounds = (seasons: string[]): Record<string, string> =>
+  Object.fromEntries(
+    stageNames.flatMap((name) => [
+      [name, stageAddress(seasons[0]!, name)],
+      ...seasons.map((season) => [`${season}/${name}`, stageAddress(season, name)]),
+    ]),
+  )
+
 const newsSettings = (log: Log) => ({
   gameId: siteConfig.content.gameId,
   videoEmbeds: siteConfig.video.embeds,
-  backgrounds: Object.fromEntries(
-    (['home', 'back'] as const).map((name) => [
-      name,
-      artAddress({ season: siteConfig.seasons[0]!, folder: '1920x1080', name, format: 'jpg' }),
-    ]),
-  ),
+  backgrounds: { ...drawnBackgrounds(siteConfig.seasons), ...siteConfig.backgrounds },
   report: (fault: string, article: string) => log.error({ article }, fault),
 })
 

@@ -13,6 +13,7 @@ import { FeedList } from './FeedList.tsx'
 import { type NewsSearch, previewOf } from './feed.ts'
 import styles from './NewsListPage.module.css'
 import { SearchForm } from './SearchForm.tsx'
+import type { NamedTab } from './tabs.ts'
 
 const route = getRouteApi('/news')
 
@@ -20,10 +21,10 @@ export function NewsListPage() {
   const answer = route.useLoaderData()
   const shown = useKnownSearch<NewsSearch>()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { data, isInEnglish } = answer
+  const { data, isInEnglish, tabs } = answer
   const isListed = !shown.q && shown.preview_version === undefined && !isInEnglish && data.total_num > 0
   return (
-    <NewsFrame shown={shown} isListed={isListed}>
+    <NewsFrame shown={shown} tabs={tabs} isListed={isListed}>
       {shown.q && <Found keyword={shown.q} count={data.total_num} />}
       {data.total_num === 0 ? (
         <NothingThere shown={shown} />
@@ -46,12 +47,14 @@ const feedTypes = [
 
 interface NewsFrameProps {
   shown: NewsSearch
+  /** Null where the content service named none. */
+  tabs: NamedTab[] | null
   /** True for pages that search engines may index. */
   isListed: boolean
   children: ReactNode
 }
 
-function NewsFrame({ shown, isListed, children }: NewsFrameProps) {
+function NewsFrame({ shown, tabs, isListed, children }: NewsFrameProps) {
   const t = useText()
   const { place } = usePageContext()
   const { label, page, q } = shown
@@ -78,23 +81,30 @@ function NewsFrame({ shown, isListed, children }: NewsFrameProps) {
         <h1>{t('news.title')}</h1>
         <SearchForm label={label} keyword={q} />
       </header>
-      <Tabs label={t('news.tabs')}>
-        {newsTabs.map((each) => (
-          <Link
-            key={each}
-            to="/news"
-            search={{ ...previewOf(shown), label: each === 'all' ? undefined : each, q }}
-            resetScroll={false}
-            data-action="filter_change"
-            activeOptions={{ exact: true }}
-            aria-current={each === (label ?? 'all') ? 'page' : undefined}
-          >
-            {t(`news.tab.${each}`)}
-          </Link>
-        ))}
-      </Tabs>
+      <NewsTabs shown={shown} tabs={tabs ?? newsTabs.map((each) => ({ tab: each, name: t(`news.tab.${each}`) }))} />
       {children}
     </main>
+  )
+}
+
+function NewsTabs({ shown, tabs }: { shown: NewsSearch; tabs: NamedTab[] }) {
+  const t = useText()
+  return (
+    <Tabs label={t('news.tabs')}>
+      {tabs.map(({ tab, name }) => (
+        <Link
+          key={tab}
+          to="/news"
+          search={{ ...previewOf(shown), label: tab === 'all' ? undefined : tab, q: shown.q }}
+          resetScroll={false}
+          data-action="filter_change"
+          activeOptions={{ exact: true }}
+          aria-current={tab === (shown.label ?? 'all') ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </Tabs>
   )
 }
 
