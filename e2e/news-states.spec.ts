@@ -55,6 +55,30 @@ test('its tabs are those that the content service names', async () => {
   expect(await tabs.first().getAttribute('href')).toContain('/news?label=dev')
 })
 
+test('it comes from the origin that the static configuration names', async () => {
+  const cms = 'https://cms.example'
+  const asked: string[] = []
+  const { page, seen } = await visit('/en/#/news', {
+    origin: site.origin,
+    bypassCSP: true,
+    before: async (each) => {
+      await each.route('**/static-config/30051.json', async (route) => {
+        const settings = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...settings, custom_cms_url: cms } })
+      })
+      await each.route(`${cms}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url())
+        asked.push(pathname.split('/').at(-1)!)
+        const answer = await route.fetch({ url: site.origin + pathname })
+        await route.fulfill({ response: answer, headers: { 'access-control-allow-origin': '*' } })
+      })
+    },
+  })
+  await page.locator('main article h2', { hasText: 'noted' }).waitFor()
+  expect(asked.toSorted()).toEqual(['GetContentByLabel', 'GetLabelList'])
+  expect(seen.calls.filter((path) => path.includes('InformationFeedsSvr'))).toEqual([])
+})
+
 test('search engines are told of it in its own language alone', async () => {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
   expect(sitemap).toContain('/en/static/alone.html<')

@@ -1,5 +1,6 @@
 import './site/web/site.css'
 import { start } from './core/web/router/start.tsx'
+import { service } from './features/news/news.contract.ts'
 import { keepQueryOnArticles } from './features/news/web/keep-query.ts'
 import { errorTable } from './site/errors.ts'
 import { makeRouter } from './site/routes.ts'
@@ -12,7 +13,7 @@ import { watchSession } from './site/web/watch-session.ts'
 start({
   makeRouter,
   errors: errorTable,
-  content: siteConfig.content,
+  content: { ...siteConfig.content, service },
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,

@@ -23,7 +23,7 @@ const schema = v.strictObject({
   game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
   /** Ids of game and area in the content service: X-GameId and X-AreaId. */
   content: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d+$/)), areaId: v.pipe(v.string(), v.nonEmpty()) }),
-  /** Another origin of the content service, for its other clients; this site's by default. */
+  /** Another origin of the content service, which browsers ask; it has to allow this one (CORS). This site's by default. */
   custom_cms_url: v.optional(origin),
   /** The game on the publisher's platform, with the addresses of its services. */
   platform: v.strictObject({

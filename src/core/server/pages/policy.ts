@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** Other origins for pictures, frames of videos, and media files. */
+/** Other origins for calls, pictures, frames of videos, and media files. */
 export interface PolicySources {
+  calls: string[]
   images: string[]
   frames: string[]
   media: string[]
 }
 
-const nothingElse: PolicySources = { images: [], frames: [], media: [] }
+const nothingElse: PolicySources = { calls: [], images: [], frames: [], media: [] }
 const nobody = "'none'"
 
 /** A CSP with hashes of the trusted inline blocks; `ancestors` may frame the page. */
 export function policyOf(
   blocks: string,
-  { images, frames, media }: PolicySources = nothingElse,
+  { calls, images, frames, media }: PolicySources = nothingElse,
   ancestors = nobody,
 ): string {
   return [
@@ -22,7 +23,7 @@ export function policyOf(
     `style-src 'self' ${hashesOf(blocks, 'style')}`,
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...calls].join(' ')}`,
     `media-src ${["'self'", ...media].join(' ')}`,
     `frame-src ${frames.join(' ') || nobody}`,
     "manifest-src 'self'",

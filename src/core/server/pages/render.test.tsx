@@ -37,7 +37,7 @@ function render(loader: () => object, Page: () => React.ReactNode = () => <h1>Pa
   const frame = () => ({
     head: '<style>a{}</style>',
     scripts: '<script>late()</script>',
-    policy: { images: [], frames: [], media: [] },
+    policy: { calls: [], images: [], frames: [], media: [] },
   })
   return renderPage({ url: 'http://localhost/en/', place, makeRouter, frame, errors: coreErrors })
 }

@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Place, placeOf } from '#src/core/languages.ts'
 import { askOverHttp, type HttpSetting, sourceOf } from '../ask.ts'
+import { contentSettingsAt } from '../content-settings.ts'
 import { askGame } from '../game-bridge.ts'
 import { createRoot, flushSync, hydrateRoot } from '../react-dom.ts'
 import type { TextSlice } from '../texts/text.ts'
@@ -25,7 +26,8 @@ declare global {
 export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
   errors: ErrorTable
-  content: HttpSetting['content']
+  /** Ids on the content service, and where its calls begin. */
+  content: HttpSetting['content'] & { service: string }
   webViewMarker: string
   timeZone: string
   /** Text slices of the shell. */
@@ -59,14 +61,21 @@ async function hydratePage(site: Site): Promise<void> {
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
   const history = style === 'hash' ? createHashStyleHistory(place.base, isInGame) : createBrowserHistory()
   await nextTask()
+  const readSettings = contentSettingsAt(`${place.test ? '/test' : ''}/static-config/${site.content.gameId}.json`)
+  const origin = siteOrigin()
   const context = {
-    ask: askOverHttp({ ...site, place, source: sourceOf(navigator.userAgent, isInGame) }),
+    ask: askOverHttp({
+      ...site,
+      place,
+      source: sourceOf(navigator.userAgent, isInGame),
+      service: { path: site.content.service, origin, readSettings },
+    }),
     place,
     style,
     isInGame,
     timeZone: site.timeZone,
     hasCampaign: document.documentElement.hasAttribute('data-campaign'),
-    origin: siteOrigin(),
+    origin,
   } as const
   const router = site.makeRouter(context, history)
   await nextTask()
@@ -76,6 +85,7 @@ async function hydratePage(site: Site): Promise<void> {
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
+    void readSettings()
     site.onHydrated(router, place, opened)
   })
   await Promise.all([...site.slices.map(loadTexts), loadStyles(), nextTask()])

@@ -60,18 +60,13 @@ export function countActions({ language, choice, codeIn, opened, onPage }: Visit
   countEntry(opened)
 }
 
-/** Counts a visitor's faults unless refused; reports have no personal data and no cookies. */
-export function countFaults({ choice, language }: Pick<Visit, 'choice' | 'language'>) {
+/** Counts a visitor's faults unless refused, with the headers of all calls; reports have no personal data and no cookies. */
+export function countFaults({ choice, headers }: Pick<Visit, 'choice'> & { headers: Record<string, string> }) {
   const isRefused = () => choiceOrRefusal(choice) === 'refused'
   const { add } = makeQueue((reports) => {
     if (!navigator.onLine || isRefused()) return
     const body = JSON.stringify({ reports })
-    const request = {
-      method: 'POST',
-      headers: { 'content-type': json, 'x-language': language },
-      keepalive: true,
-      body,
-    } as const
+    const request = { method: 'POST', headers, keepalive: true, body } as const
     fetch(analyticsCalls.reportFaults.path, { ...request, credentials: 'omit' }).catch(() => {})
   })
   hearFaults((fault) => !isRefused() && add(fault))

@@ -10,6 +10,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import { languageFaces, languageFrameFaces } from '../font-faces.ts'
 
 const otherSources = {
+  calls: siteConfig.custom_cms_url ? [siteConfig.custom_cms_url] : [],
   images: siteConfig.pictureOrigins,
   frames: Object.values(siteConfig.video.embeds).map((address) => new URL(address).origin),
   media: siteConfig.video.fileOrigins,
