@@ -11,6 +11,8 @@ import type { JobSettings, Tasks } from './jobs.ts'
 const timeoutMs = 5000
 /** Time for jobs under way while the process lives; no job takes longer. */
 const longest = 120_000
+/** Time to report the ends of jobs: batches that failed can keep graphile-worker from ever stopping. */
+const reportMs = 2000
 /** Batches report ends of jobs that the database missed; graphile-worker leaves single ones as unhandled rejections. */
 const heedful = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
@@ -22,31 +24,42 @@ export async function workUntil({ url, tasks, crontab, atOnce, log }: JobSetting
   const events: WorkerEvents = new EventEmitter()
   const present = once(events, 'pool:create').then(([{ workerPool }]) => showPresence(url, workerPool.id))
   present.catch(() => undefined) // its waiter reports it
+  const underWay = new Set<Promise<void>>()
   let runner: Runner | undefined
   try {
     const logger = createLogger(log)
     await releaseDeadWorkers(pool, logger)
     const options = { pgPool: pool, concurrency: atOnce, noHandleSignals: true, pollInterval: 5000, logger, events }
-    runner = await run({ ...options, preset: { worker: heedful }, crontab, taskList: oncePresent(tasks, present) })
+    const taskList = counted(tasks, underWay, present)
+    runner = await run({ ...options, preset: { worker: heedful }, crontab, taskList })
     runner.promise.catch(() => undefined) // its waiter reports it
     await Promise.race([untilStopped(runner, signal), present.then(untilGone)])
   } finally {
-    await end(runner, signal)
+    await end(runner, underWay, signal)
     void present.then((client) => client.end()).catch(() => undefined)
     void pool.end()
   }
 }
 
 /** Lets jobs under way finish, briefly when the process ends. */
-async function end(runner: Runner | undefined, signal: AbortSignal) {
+async function end(runner: Runner | undefined, underWay: Set<Promise<void>>, signal: AbortSignal) {
   const stopped = runner?.stop().catch(() => undefined)
-  await Promise.race([stopped, wait(signal.aborted ? timeoutMs : longest, undefined, { ref: false })])
+  const limit = wait(signal.aborted ? timeoutMs : longest, undefined, { ref: false })
+  await Promise.race([stopped, limit, Promise.allSettled(underWay)])
+  await Promise.race([stopped, limit, wait(reportMs, undefined, { ref: false })])
 }
 
-/** Delays jobs until the worker's presence is visible to others. */
-const oncePresent = (tasks: Tasks, present: Promise<unknown>): Tasks =>
+/** Delays jobs until the worker's presence is visible to others, and keeps those under way in a set. */
+const counted = (tasks: Tasks, underWay: Set<Promise<void>>, present: Promise<unknown>): Tasks =>
   Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, async (payload: unknown) => present.then(() => task(payload))]),
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) => {
+        const job = present.then(() => task(payload))
+        underWay.add(job)
+        return job.finally(() => underWay.delete(job))
+      },
+    ]),
   )
 
 /** Resolves at the signal; rejects when the work ends by itself. */
