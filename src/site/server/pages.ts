@@ -31,7 +31,8 @@ export interface PageSource {
 }
 
 /** Calls that answer with articles, which editors may withdraw. */
-const articleCalls = new Set(Object.values(newsCalls).map(({ path }) => path))
+const { listBackgrounds: _, ...articles } = newsCalls
+const articleCalls = new Set(Object.values(articles).map(({ path }) => path))
 
 /** Finds the page of a path below a language; unknown files get the missing page. */
 export function visitOf(place: Place, inner: string, query: string, source: PageSource): Visit {
