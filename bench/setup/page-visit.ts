@@ -1,7 +1,8 @@
 import { type Browser, chromium as engine, type Page } from 'playwright-core'
 import { pageAlone } from './tools.ts'
 
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** A cheap phone. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** Opens a browser for visits; close it at the end. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
