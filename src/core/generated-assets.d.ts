@@ -6,6 +6,10 @@ declare module '*/await-fonts.ts?minified' {
   /** The function of the file as a text. */
   export const awaitFonts: string
 }
+declare module '*/early-press.ts?minified' {
+  /** The function of the file as a text. */
+  export const keepPress: string
+}
 declare module '*/late-entry.ts?minified' {
   /** The function of the file as a text. */
   export const enterLate: string

@@ -1,4 +1,5 @@
 import { awaitFonts } from '#src/core/web/router/await-fonts.ts?minified'
+import { keepPress } from '#src/core/web/router/early-press.ts?minified'
 import type { LateEntry } from '#src/core/web/router/late-entry.ts'
 import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
 
@@ -13,6 +14,6 @@ export const fontScript = (families: string[], letters: string): string =>
 /** The full style sheet, loaded at hydration. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`
 
-/** Loads the scripts late; see `enterLate`. */
+/** Keeps presses and loads the scripts late; see `keepPress` and `enterLate`. */
 export const lateScript = (entry: LateEntry): string =>
-  `<script>(${enterLate})(${JSON.stringify(entry)},source=>import(source))</script>`
+  `<script>(${keepPress})();(${enterLate})(${JSON.stringify(entry)},source=>import(source))</script>`

@@ -1,49 +1,30 @@
 export interface LateEntry {
   /** Script addresses in the order they run. */
   sources: string[]
-  /** Prefetch in idle time after load. */
+  /** Fetches the scripts from `load` on; pages to read wait for an act or for rest. */
   isFetchedAhead: boolean
   /** Cookie of visitors with content of their own, for whom scripts run at once. */
   hint: string
 }
 
-/** Runs scripts at the first input, after ten seconds, or at once when signed in. Inlined as text. */
+/** Runs scripts at the first act, at rest three seconds after load, or at once when signed in. Inlined as text. */
 export function enterLate(
   { sources, isFetchedAhead, hint }: LateEntry,
   load: (source: string) => Promise<unknown>,
 ): void {
   // the early script hid this page and has loaded the entry
   let isHydrated = document.documentElement.className === 'waiting'
-  let pressed: HTMLElement | undefined
-
-  const keepPress = (event: MouseEvent) => {
-    const target = (event.target as Element).closest<HTMLElement>('a[data-card], button:not([type=submit])')
-    if (!target || target === pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (target.matches('a')) event.preventDefault() // a second press leads on
-    pressed = target
-  }
-  addEventListener('click', keepPress, true)
-  window.earlyPress = () => {
-    removeEventListener('click', keepPress, true)
-    return pressed
-  }
-
-  const idle = () =>
-    new Promise<unknown>(
-      (done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 4000 }) : setTimeout(done)), // Safari lacks it
-    )
   /** Styles of hydrated content; see `loadStyles`. */
   const styles = document.querySelector<HTMLLinkElement>('link[disabled]')!.href
-  /** Prefetches into the HTTP cache, one by one: preloads would be compiled. */
-  const fetchAhead = async () => {
-    for (const source of [styles, ...sources]) {
-      await idle()
-      if (isHydrated) return
-      await fetch(source, { priority: 'low' })
-        .then((answer) => answer.blob())
-        .catch(() => {})
-    }
-  }
+  /** Prefetches into the HTTP cache: preloads would be compiled. */
+  const fetchAhead = () =>
+    Promise.all(
+      [styles, ...sources].map((source) =>
+        fetch(source, { priority: 'low' })
+          .then((answer) => answer.blob())
+          .catch(() => {}),
+      ),
+    )
   const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
   const wake = async () => {
     if (isHydrated) return
@@ -55,7 +36,10 @@ export function enterLate(
     ]
     for (const each of ahead) document.head.append(Object.assign(document.createElement('link'), each))
     for (const source of sources) {
-      await load(source).catch(() => pressed?.matches('a') && pressed.click())
+      await load(source).catch(() => {
+        const pressed = window.earlyPress!()
+        if (pressed?.matches('a')) pressed.click()
+      })
       await new Promise((done) => setTimeout(done))
     }
   }
@@ -71,9 +55,11 @@ export function enterLate(
   const hasHint = async () =>
     'cookieStore' in self ? (await cookieStore.get(hint)) !== null : document.cookie.includes(`${hint}=`)
   const onLoad = async () => {
-    if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
     const isAwaited = /[?&]code=/.test(location.search) || document.querySelector('[data-awaited]') !== null
-    setTimeout(wake, isAwaited || (await hasHint().catch(() => false)) ? 0 : 10_000)
+    if (isAwaited || (await hasHint().catch(() => false))) return wake()
+    await Promise.all([isFetchedAhead && fetchAhead(), new Promise((done) => setTimeout(done, 3000))])
+    if ('requestIdleCallback' in self) requestIdleCallback(wake, { timeout: 4000 })
+    else wake() // Safari
   }
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', () => setTimeout(onLoad)) // not in the task that paints the page

@@ -16,13 +16,6 @@ import { followNavigation, forgetFailures, paintPressFirst } from './navigation.
 import type { PageContext } from './root.ts'
 import { adoptMatches } from './router-internals.ts'
 
-declare global {
-  interface Window {
-    /** The button or link pressed before hydration; see late-entry.ts. */
-    earlyPress?(): HTMLElement | undefined
-  }
-}
-
 export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
   errors: ErrorTable
