@@ -47,6 +47,8 @@ interface VisitOptions extends BrowserContextOptions {
   /** Sets the consent cookie, so that no banner covers the page. */
   consent?: boolean
   origin?: string
+  /** What the browser says of its connection; on 2g no page is loaded ahead, whose calls would come at any time. */
+  connection?: { effectiveType?: '2g'; saveData?: boolean }
   /** Runs before navigation: routes and init scripts. */
   before?: (page: Page) => Promise<unknown>
 }
@@ -64,13 +66,21 @@ export function showPictures() {
 /** Opens an address in a fresh context and, by default, waits for hydration. */
 export async function visit(
   path: string,
-  { ready = true, consent = true, origin = inject('origin'), before, ...options }: VisitOptions = {},
+  {
+    ready = true,
+    consent = true,
+    origin = inject('origin'),
+    connection = { effectiveType: '2g' },
+    before,
+    ...options
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await (await openBrowser()).newContext({ ...desktop, ...options })
   onTestFinished(() => context.close()) // open pages would slow the tests that follow
   if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
   const page = await context.newPage()
   const seen = await watch(page, origin)
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await before?.(page)
   await page.goto(origin + path)
   if (ready) await hydrate(page)

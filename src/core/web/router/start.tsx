@@ -13,6 +13,7 @@ import { inHashStyle, isWebView, type SignInResult, signInResultOf, withoutSignI
 import { runDeferredScripts } from './deferred.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures, paintPressFirst } from './navigation.ts'
+import { loadNextPages } from './next-pages.ts'
 import type { PageContext } from './root.ts'
 import { adoptMatches } from './router-internals.ts'
 
@@ -79,6 +80,7 @@ async function hydratePage(site: Site): Promise<void> {
     document.documentElement.dataset.ready = style
     stop()
     void readSettings()
+    loadNextPages(router)
     site.onHydrated(router, place, opened)
   })
   await Promise.all([...site.slices.map(loadTexts), loadStyles(), nextTask()])

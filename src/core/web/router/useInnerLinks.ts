@@ -33,7 +33,7 @@ export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPre
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented
 
 /** Path below the language of a link to another page, or null. */
-function innerPath(link: HTMLAnchorElement, router: AnyRouter): string | null {
+export function innerPath(link: HTMLAnchorElement, router: AnyRouter): string | null {
   const { place } = router.options.context
   const leads = link.origin === location.origin && !link.target && placeOf(link.pathname)?.base === place.base
   const path = link.pathname.slice(place.base.length) || '/'
