@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
-import { visit } from './setup/browser/browser.ts'
+import { restless, visit } from './setup/browser/browser.ts'
 import { banner, chosenCategories, dialog, openPreferences } from './setup/browser/consent-ui.ts'
 import { counting, meetFault, sendAll } from './setup/browser/visit-reports.ts'
 import { filmed, storeArticle } from './setup/data/articles.ts'
@@ -223,7 +223,12 @@ describe('what is counted', () => {
 })
 
 test('a page to read asks for the script that counts only after the visitor has acted', async () => {
-  const { page } = await visit('/en/privacy-notice', { origin: site.origin, consent: false, ready: false })
+  const { page } = await visit('/en/privacy-notice', {
+    origin: site.origin,
+    consent: false,
+    ready: false,
+    before: restless,
+  })
   await page.waitForLoadState('networkidle')
   const scripts = () =>
     page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
-import { hydrate, phone, visit } from './setup/browser/browser.ts'
+import { hydrate, phone, restless, visit } from './setup/browser/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/browser/scrolling.ts'
 
 const origin = inject('origin')
@@ -24,9 +24,6 @@ async function visitAsleep(path: string, options: Parameters<typeof visit>[1] = 
   }
   return { ...visited, hydrateNow }
 }
-
-/** A page that never rests wakes at an act alone. */
-const restless = (page: Page) => page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
 
 describe('before the script is awake', () => {
   test('a click on a link is a document', async () => {

@@ -87,6 +87,14 @@ export async function visit(
   return { page, seen }
 }
 
+/** For `before`: a page that never rests while it sleeps, so that only an act wakes it. */
+export const restless = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { requestIdleCallback: atRest } = globalThis
+    globalThis.requestIdleCallback = (run, options) =>
+      document.documentElement.dataset.ready ? atRest(run, options) : 0
+  })
+
 /** Sends the first input and waits for a selector: a hydrated page. */
 export async function hydrate(page: Page, selector = 'html[data-ready]') {
   await page.mouse.move(1, 1)
