@@ -55,7 +55,7 @@ interface PageFigures {
   runs: SpeedAudit[]
   /** Runs on the same HTML without scripts. */
   staticRuns: SpeedAudit[]
-  quality: QualityAudit[]
+  quality: QualityAudit
   scripts: ScriptFigures
   /** Compressed bytes of the document with its inline styles. */
   html: number
@@ -114,13 +114,12 @@ async function measurePage(chromium: string, origin: string, path: string): Prom
   const copy = await serveStaticCopy(url)
   const runs: SpeedAudit[] = []
   const staticRuns: SpeedAudit[] = []
-  const quality: QualityAudit[] = []
   for (let round = 0; round < rounds; round++) {
     runs.push(await auditSpeed(chromium, url))
     staticRuns.push(await auditSpeed(chromium, copy.url))
-    quality.push(await auditQuality(chromium, url))
   }
   copy.stop()
+  const quality = await auditQuality(chromium, url) // the same in every round
   const html = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
   return { path, measuredAt: new Date().toISOString(), runs, staticRuns, quality, scripts, html }
 }
@@ -137,8 +136,7 @@ async function measureFilters(chromium: string, url: string): Promise<FilterChan
 
 function figuresOf({ path, runs, staticRuns, quality, scripts, html }: PageFigures): Figure[] {
   const performance = median(runs.map((each) => each.performance))
-  const score = (name: 'accessibility' | 'bestPractices' | 'seo') => median(quality.map((each) => each[name]))
-  const scores = [performance, score('accessibility'), score('bestPractices'), score('seo')]
+  const scores = [performance, quality.accessibility, quality.bestPractices, quality.seo]
   const largestPaint = median(runs.map((each) => each.largestPaint))
   const ratio = largestPaint / median(staticRuns.map((each) => each.largestPaint))
   const shift = median(runs.map((each) => each.shift))
