@@ -13,7 +13,7 @@ async function start(): Promise<Site> {
   return site
 }
 
-const statusOf = async (site: Site) => (await fetch(`${site.origin}/robots.txt`)).status
+const statusOf = async (site: Site, path = '/robots.txt') => (await fetch(site.origin + path)).status
 
 /** Stops the process for some milliseconds while a visitor waits. */
 async function pause(site: Site, milliseconds: number) {
@@ -30,13 +30,17 @@ test('a process that stood still for a moment answers all who came meanwhile', a
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('a process that is slow for long sends some away at once, and nobody once it is well', async () => {
+test('a process that is slow for long sends some away, scripts to all, and is well again', async () => {
   const site = await start()
+  const [script] = (await (await fetch(`${site.origin}/en/`)).text()).match(/\/assets\/[\w.-]+\.js/)!
   const statuses: number[] = []
+  const scripts: number[] = []
   for (let round = 0; round < 6; round++) {
     await pause(site, 1700)
+    scripts.push(await statusOf(site, script))
     statuses.push(await statusOf(site))
   }
   expect(statuses).toContain(503)
+  expect(new Set(scripts)).toEqual(new Set([200])) // pages from memory are sent, and would be lame without
   await vi.waitFor(async () => expect(await statusOf(site)).toBe(200), 10_000)
 })

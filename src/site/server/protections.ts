@@ -39,8 +39,9 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     maxEventLoopDelay: 1500,
     sampleInterval: lookMs,
     exposeStatusRoute: false,
-    pressureHandler: () => {
-      if (isOverloaded(performance.now())) throw Object.assign(new Error('the event loop is slow'), { statusCode: 503 })
+    pressureHandler: ({ url }) => {
+      const isRefused = isOverloaded(performance.now()) && !url.startsWith('/assets/') // pages without scripts are lame
+      if (isRefused) throw Object.assign(new Error('the event loop is slow'), { statusCode: 503 })
     },
   })
   const misses = createRequestLimit(config.rateLimit)
