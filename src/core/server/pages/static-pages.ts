@@ -63,6 +63,12 @@ export class StaticPages {
     this.#underWay.clear()
   }
 
+  /** The page in memory if it is fresh, and its content exists. */
+  peek({ address, id }: Pick<StaticPage, 'address' | 'id'>): PackedPage | undefined {
+    const page = this.#read.get(address)
+    return page && this.#freshnessOf(page, id) === 'fresh' ? page : undefined
+  }
+
   /** The kept page; one with an old text is rendered first, at most once a minute. */
   async get(wanted: StaticPage): Promise<Page> {
     const kept = await this.#find(wanted)
