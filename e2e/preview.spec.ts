@@ -46,7 +46,8 @@ describe('the page of a draft', () => {
   test('has an address of the static kind too, and stands apart from what readers see', async () => {
     const seen = { ...draft, content_id: 'seen' }
     const query = new URLSearchParams({ ...signPreview(seen) } as never)
-    expect((await get(`/en/static/seen.html?${query}`)).html).toContain(secretWords)
+    const preview = `/en/static/seen.html?${query}`
+    expect((await get(preview)).html).toContain(secretWords)
     for (const path of ['/en/static/seen.html', '/en/news/detail?content_id=seen']) {
       const { html, headers } = await get(path)
       expect(html).toContain('Words that all may read')
@@ -54,6 +55,7 @@ describe('the page of a draft', () => {
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     }
+    expect((await get(preview)).html).toContain(secretWords)
   })
 
   const right = () => new URL(previewPath(draft), site.origin)

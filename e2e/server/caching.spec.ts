@@ -50,6 +50,20 @@ test.each([
   expect(await response.text()).toBe(await (await get('/th/', { 'accept-encoding': 'identity' })).text())
 })
 
+test.each(['br', 'gzip', null])('a page that is not kept is sent as %s, and once', async (encoding) => {
+  const address = '/th/books/hero?q=annie'
+  const plain = await get(address, { 'accept-encoding': 'identity' })
+  const headers = { 'accept-encoding': encoding ?? 'identity' }
+  const response = await get(address, headers)
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(await response.text()).toBe(await plain.text())
+  const again = await get(address, { ...headers, 'if-none-match': response.headers.get('etag')! })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const head = await fetch(inject('origin') + address, { method: 'HEAD', headers })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
 describe('the endless addresses leave no page behind', () => {
   const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
   const kept = () =>

@@ -25,10 +25,11 @@ afterAll(async () => {
   removeDataFolder(site.dataFolder)
 })
 
-const asset = `/assets/${readdirSync(`${root}/dist/client/assets`).find((name) => name.endsWith('.js'))}`
+const assets = readdirSync(`${root}/dist/client/assets`)
+const asset = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending))}`
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
 
-/** Every kind of answer by its status. */
+/** Every kind of answer by its status, apart from parts of pages. */
 const answers: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a page', 200, () => get('/en/')],
   ['a page that the visitor has', 304, () => get('/en/', { headers: { 'if-none-match': '*' } })],
@@ -59,7 +60,9 @@ const answers: [kind: string, status: number, ask: () => Promise<Response>][] = 
   ['a missing call', 404, () => get('/api/nothing')],
   ['a path below /api that no text is', 404, () => get('/api/%ff')],
   ['a method that nothing takes', 404, () => get('/en/', { method: 'DELETE' })],
-  ['an asset', 200, () => get(asset)],
+  ['an SVG file, which browsers open as a document', 200, () => get(asset('.svg'))],
+  ['a drawn account picture, an SVG too', 200, () => get('/auth/avatars/0123456789abcdef.svg')],
+  ['a missing picture', 404, () => get('/act/m10s16/128/nothing.avif')],
   ['a missing asset', 404, () => get('/assets/nothing.js')],
   ['robots.txt', 200, () => get('/robots.txt')],
   ['security.txt', 200, () => get('/.well-known/security.txt')],
@@ -104,6 +107,46 @@ describe.each(answers)('%s (%i)', (kind, status, ask) => {
     expect(["'none'", 'https://www.youtube-nocookie.com']).toContain(frames)
     expect(policy!.replace(frames, '')).not.toMatch(/unsafe-|\*|https?:/)
   })
+})
+
+const picture = '/act/m10s16/128/TFT10_Sona.avif'
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const ofParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
+const ofPictures = { ...ofParts, 'cross-origin-resource-policy': 'cross-origin' }
+
+test.each<[kind: string, status: number, ask: () => Promise<Response>, object]>([
+  [
+    'a script, whose policy a worker takes over',
+    200,
+    () => get(asset('.js')),
+    { ...ofParts, 'content-security-policy': policy },
+  ],
+  ['a style sheet', 200, () => get(asset('.css')), ofParts],
+  ['a font', 200, () => get(asset('.woff2')), ofParts],
+  ['an icon', 200, () => get(asset('.png')), ofParts],
+  ['a picture', 200, () => get(picture), ofPictures],
+  [
+    'a picture that the visitor has',
+    304,
+    async () => get(picture, { headers: { 'if-none-match': (await get(picture)).headers.get('etag')! } }),
+    ofPictures,
+  ],
+])('%s (%i) has only the headers of safety that count for parts of a page', async (_, status, ask, expected) => {
+  const response = await ask()
+  expect(response.status).toBe(status)
+  const known = [
+    'date',
+    'connection',
+    'keep-alive',
+    'content-type',
+    'content-length',
+    'content-encoding',
+    'cache-control',
+    'vary',
+    'etag',
+  ]
+  const others = [...response.headers].filter(([name]) => !known.includes(name))
+  expect(Object.fromEntries(others)).toEqual(expected)
 })
 
 test('what is not even a request is refused with the headers that are left to it', async () => {

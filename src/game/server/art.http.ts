@@ -57,12 +57,12 @@ export function addArt(app: FastifyInstance, store: PictureStore, gameData: () =
     const picture = isKnown ? await store.find(address) : null
     if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')
     const etag = `"${picture.tag}"`
-    reply.headers({
+    reply.type(types[address.format]).headers({
       etag,
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'cross-origin-resource-policy': 'cross-origin', // also embedded by pages of the game
     })
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    return reply.type(types[address.format]).send(picture.bytes)
+    return reply.send(picture.bytes)
   })
 }

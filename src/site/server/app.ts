@@ -230,7 +230,7 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts, hasCa
 
 /** Adds pages and redirects. Returns a lookup of the cached page of a request. */
 function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
-  const addresses = new LRUCache<string, string>({ max: 5000 }) // normalised by raw address
+  const known = new LRUCache<string, KnownPage>({ max: 5000 }) // by raw address; never a preview
   const limit = new RenderLimit({ perMinute: Math.ceil(parts.runtime.config.rateLimit / 10), underWay: 64 })
   const boundedFor = ({ ip }: FastifyRequest, { address, render }: Visit): Visit => ({
     address,
@@ -256,11 +256,9 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
     const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts), bounded }, request.id)
     if (preview) return sendPage(request, reply, preview)
     const visit = bounded(visitOf(place, inner, query, source))
-    if (raw.length < 200) addresses.set(raw, visit.address)
-    const article = articleOfPath(inner)
-    const page = article
-      ? parts.staticPages.get({ ...visit, id: article })
-      : parts.pages.get(visit.address, visit.render)
+    const id = articleOfPath(inner)
+    if (raw.length < 200) known.set(raw, { address: visit.address, id })
+    const page = id ? parts.staticPages.get({ ...visit, id }) : parts.pages.get(visit.address, visit.render)
     return sendPage(request, reply, await page)
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
@@ -269,10 +267,18 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
     return sendMissing(request, reply, languageFor(visitorOf(request)))
   })
   return ({ url, headers }: IncomingMessage) => {
-    const address = addresses.get(url!)
-    const isElsewhere = isTestHost(headers.host) && !address?.startsWith('/test/')
-    return address === undefined || isElsewhere ? undefined : parts.pages.peek(address)
+    const page = known.get(url!)
+    const isElsewhere = isTestHost(headers.host) && !page?.address.startsWith('/test/')
+    if (!page || isElsewhere) return undefined
+    const { address, id } = page
+    return id ? parts.staticPages.peek({ address, id }) : parts.pages.peek(address)
   }
+}
+
+interface KnownPage {
+  address: string
+  /** Of the article that the page shows, if it is one. */
+  id: string | null
 }
 
 const visitorOf = ({ headers }: FastifyRequest): Visitor => ({

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import { errorTable } from '../errors.ts'
@@ -17,7 +17,7 @@ export async function answerFailure(request: FastifyRequest, reply: FastifyReply
   if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
   const setting = { language: languageOf(request), isInGame: isInGameBrowser(request, request.url) }
   const page = errorPage({ ...setting, error, status, reference: request.id })
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }
 
 /** Failure answers and page drawing for the slices' HTTP routes. */

@@ -3,7 +3,7 @@ import type { Ask } from '#src/core/call.ts'
 import { type Language, type Place, placeOf } from '#src/core/languages.ts'
 import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { askInProcess, type BoundCalls } from '#src/core/server/calls/handle.ts'
-import { type Page, pack, type Rendered } from '#src/core/server/pages/page-cache.ts'
+import { type Page, type Rendered, toPage } from '#src/core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '#src/core/server/pages/render.tsx'
 import type { PageContext } from '#src/core/web/router/root.ts'
 import { routeAt } from '#src/core/web/router/router-internals.ts'
@@ -96,7 +96,7 @@ export async function previewOf(
   const info = readSignInfoOfQuery(query)
   if (info === 'none') return null
   if (info === 'refused') {
-    return pack(errorPage({ language: place.language, error: 'preview_refused', status: 403, reference }))
+    return toPage(errorPage({ language: place.language, error: 'preview_refused', status: 403, reference }))
   }
-  return pack(await source.bounded(visitOf(place, inner, query, source)).render())
+  return toPage(await source.bounded(visitOf(place, inner, query, source)).render())
 }

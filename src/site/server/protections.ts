@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createOverload, lookMs } from '#src/core/server/http/overload.ts'
 import { createRequestLimit, type RequestLimit } from '#src/core/server/http/request-limit.ts'
+import { headersFor, isPartOfPage } from '#src/core/server/http/safety-headers.ts'
 import { isStreaming } from '#src/core/server/http/streamed-bodies.ts'
 import { closedPolicy } from '#src/core/server/pages/policy.ts'
 import { refusalFor } from '#src/core/server/secrets/editors.ts'
@@ -14,7 +15,7 @@ export const longestUrl = 16 * 1024
 
 /** Shared with the answers of cached pages. */
 interface Shared {
-  /** Headers of every answer. */
+  /** Security headers of answers. */
   headers: Record<string, string>
   limit: RequestLimit
 }
@@ -27,10 +28,11 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     isDraining,
   } = parts
   app.addHook('onSend', (request, reply, payload, next) => {
-    for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name])
-    reply.header('x-request-id', request.id)
     if (isDraining()) reply.header('connection', 'close')
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    const type = String(reply.getHeader('content-type'))
+    const own = headersFor(type, headers)
+    for (const name in own) if (!reply.hasHeader(name)) reply.header(name, own[name])
+    if (!isPartOfPage(type)) reply.header('x-request-id', request.id)
     if (!isUnframed(String(reply.getHeader('content-security-policy')))) reply.removeHeader('x-frame-options')
     next(null, payload)
   })

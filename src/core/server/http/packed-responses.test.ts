@@ -10,6 +10,10 @@ const text = (length: number) => 'ไทย '.repeat(length).slice(0, length)
 app.get<{ Params: { length: string } }>('/text/:length', ({ params }, reply) =>
   reply.type('text/plain; charset=utf-8').send(text(Number(params.length))),
 )
+const list = Array.from({ length: 4000 }, (_, count) => `<li class="row">${count * count}</li>`).join('')
+app.get<{ Params: { kind: string } }>('/list/:kind', ({ params }, reply) =>
+  reply.type(`text/${params.kind}`).send(list),
+)
 app.get('/data', async () => ({ text: text(5000) }))
 app.get('/varied', (_, reply) => reply.header('vary', 'cookie').send({ text: text(5000) }))
 app.get('/picture', (_, reply) => reply.type('image/webp').send(Buffer.alloc(5000)))
@@ -40,6 +44,12 @@ test.each([
 ])('who accepts %s is answered in %s', async (accepted, encoding) => {
   const { headers, statusCode } = await get('/data', accepted)
   expect([statusCode, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'accept-encoding'])
+})
+
+test('a document is packed tighter than other texts', async () => {
+  const [document, other] = [await get('/list/html', 'br'), await get('/list/plain', 'br')]
+  for (const { rawPayload } of [document, other]) expect(brotliDecompressSync(rawPayload).toString()).toBe(list)
+  expect(document.rawPayload.length).toBeLessThan(other.rawPayload.length * 0.95)
 })
 
 test('what an answer varies by already stays', async () => {

@@ -20,8 +20,9 @@ export function packAnswers(app: FastifyInstance) {
     if (!encoding) return next(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
     const bytes = Buffer.from(payload as string)
-    if (bytes.length < large) next(null, pack(bytes, encoding))
-    else packElsewhere(bytes, encoding).then((packed) => next(null, packed), next)
+    const effort = brotliOf(bytes, isDocument(reply) ? 4 : 1)
+    if (bytes.length < large) next(null, pack(bytes, encoding, effort))
+    else packElsewhere(bytes, encoding, effort).then((packed) => next(null, packed), next)
   })
 }
 
@@ -40,15 +41,17 @@ const withVariance = (given: unknown): string =>
       ? String(given)
       : `${given}, accept-encoding`
 
-const pack = (bytes: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, quick(bytes))
+const isDocument = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('text/html')
 
-const packElsewhere = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'gzip' ? gzipAsync(bytes) : brotliAsync(bytes, quick(bytes))
+const pack = (bytes: Buffer, encoding: Encoding, effort: BrotliOptions): Buffer =>
+  encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, effort)
 
-/** Quality 1 takes half the time of quality 3 and 6 % more bytes. */
-const quick = ({ length }: Buffer): BrotliOptions => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+const packElsewhere = (bytes: Buffer, encoding: Encoding, effort: BrotliOptions): Promise<Buffer> =>
+  encoding === 'gzip' ? gzipAsync(bytes) : brotliAsync(bytes, effort)
+
+/** Quality 1 takes half the time of quality 3 and 6 % more bytes; quality 4 a millisecond more for a sixth fewer. */
+const brotliOf = ({ length }: Buffer, quality: 1 | 4): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
 /** True for a text that is worth packing, and packed before it holds others up. */
@@ -57,7 +60,7 @@ export const isQuicklyPacked = ({ length }: string): boolean => length >= least 
 /** A text in brotli that does not end yet. */
 export function packBeginning(text: string): Buffer {
   const bytes = Buffer.from(text)
-  return brotliCompressSync(bytes, { ...quick(bytes), finishFlush: constants.BROTLI_OPERATION_FLUSH })
+  return brotliCompressSync(bytes, { ...brotliOf(bytes, 1), finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
 
 /** A packed beginning with an end of at most 65,536 bytes as an uncompressed block and an empty last one (RFC 7932, 9.2). */

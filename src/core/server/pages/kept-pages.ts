@@ -4,11 +4,11 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { RequestLimit } from '../http/request-limit.ts'
 import type { Log } from '../process/log.ts'
 import type { Observe } from '../process/metrics.ts'
-import type { Page } from './page-cache.ts'
+import type { PackedPage } from './page-cache.ts'
 import { answerOf, formFor, isLasting, type PageForm } from './send-page.ts'
 
 export interface KeptPagesOptions {
-  find: (request: IncomingMessage) => Page | undefined
+  find: (request: IncomingMessage) => PackedPage | undefined
   limit: RequestLimit
   trustedProxies: string[]
   headers: Record<string, string>
@@ -53,14 +53,14 @@ interface Head {
 
 /** Response heads of a page by form, dropped with the page. */
 class HeadsOfPages {
-  readonly #known = new WeakMap<Page, Partial<Record<PageForm, Head>>>()
+  readonly #known = new WeakMap<PackedPage, Partial<Record<PageForm, Head>>>()
   readonly #headers: Record<string, string>
 
   constructor(headers: Record<string, string>) {
     this.#headers = headers
   }
 
-  of(page: Page, form: PageForm): Head {
+  of(page: PackedPage, form: PageForm): Head {
     const known = this.#known.get(page) ?? {}
     this.#known.set(page, known)
     const head = known[form]
@@ -69,7 +69,7 @@ class HeadsOfPages {
     return known[form]
   }
 
-  #make(page: Page, form: PageForm): Head {
+  #make(page: PackedPage, form: PageForm): Head {
     const { status, headers, body } = answerOf(page, form)
     return { status, head: Object.entries({ ...this.#headers, ...headers }).flat(), body }
   }

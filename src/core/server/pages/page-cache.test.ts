@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { type Page, type PageArchive, PageCache, pack, type Rendered } from './page-cache.ts'
+import { type PackedPage, type Page, type PageArchive, PageCache, pack, type Rendered } from './page-cache.ts'
 
 const rendered = (html: string, status = 200): Rendered => ({
   status,
@@ -12,7 +12,7 @@ const textOf = (page: Page) => page.plain.toString()
 class Outage extends Error {}
 
 function memoryArchive() {
-  const pages = new Map<string, Page>()
+  const pages = new Map<string, PackedPage>()
   const archive: PageArchive = {
     save: async (address, page) => void pages.set(address, page),
     find: async (address) => pages.get(address) ?? null,
@@ -74,6 +74,16 @@ test('a page of a made-up address is rendered for each who asks, and neither kep
   expect(render).toHaveBeenCalledTimes(2)
   expect(cache.peek('/en/?q=x')).toBeUndefined()
   expect(pages.size).toBe(0)
+})
+
+test('only a page that is kept is compressed ahead of its sending', async () => {
+  const cache = cacheWith()
+  for (const [status, isKept] of [
+    [200, false],
+    [404, true],
+  ] as const)
+    expect(await cache.get('/en/x', async () => ({ ...rendered('x', status), isKept }))).not.toHaveProperty('brotli')
+  expect(await cache.get('/en/x', async () => rendered('x'))).toHaveProperty('brotli')
 })
 
 test('what is kept never exceeds its bytes; the page unused for longest goes', async () => {

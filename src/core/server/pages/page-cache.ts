@@ -10,12 +10,14 @@ export interface Page {
   headers: Record<string, string>
   plain: Buffer
   /** Replaced later by a better compression of the same text. */
-  brotli: Buffer
-  gzip: Buffer
+  brotli?: Buffer
+  gzip?: Buffer
   etag: string
   /** Shows content that may be withdrawn. */
   isRevocable?: boolean
 }
+/** A page that is sent again and again: compressed once. */
+export type PackedPage = Page & Required<Pick<Page, 'brotli' | 'gzip'>>
 export interface HtmlAnswer {
   status: number
   headers: Record<string, string>
@@ -30,8 +32,8 @@ export interface Rendered extends HtmlAnswer {
 }
 /** Last renderings that survive restarts. */
 export interface PageArchive {
-  save(address: string, page: Page): Promise<void>
-  find(address: string): Promise<Page | null>
+  save(address: string, page: PackedPage): Promise<void>
+  find(address: string): Promise<PackedPage | null>
 }
 export interface PageCacheOptions {
   maxBytes: number
@@ -45,7 +47,7 @@ export interface PageCacheOptions {
 
 /** Pages by normalised address, bounded in bytes, rendered single-flight. */
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>
+  readonly #pages: LRUCache<string, PackedPage>
   readonly #underWay = new Map<string, Promise<Page>>()
   readonly #options: PageCacheOptions
   readonly #recompression = new Recompression()
@@ -57,7 +59,7 @@ export class PageCache {
   }
 
   /** The cached page of an address. */
-  peek(address: string): Page | undefined {
+  peek(address: string): PackedPage | undefined {
     return this.#pages.get(address)
   }
 
@@ -86,15 +88,16 @@ export class PageCache {
     const generation = this.#generation
     try {
       const rendered = await render()
+      if (rendered.status !== 200 || !rendered.isKept) return toPage(rendered)
       const page = await pack(rendered)
-      if (page.status === 200 && rendered.isKept && generation === this.#generation) this.#keep(address, page, rendered)
+      if (generation === this.#generation) this.#keep(address, page, rendered)
       return page
     } catch (error) {
       return await this.#lastRendering(address, generation, error)
     }
   }
 
-  #keep(address: string, page: Page, { keptFor }: Rendered) {
+  #keep(address: string, page: PackedPage, { keptFor }: Rendered) {
     this.#pages.set(address, page, { ttl: keptFor ? keptFor * 1000 : aDay })
     if (!keptFor) this.#recompression.add(page)
     const { archive, revocable, onFault } = this.#options
@@ -111,7 +114,7 @@ export class PageCache {
     return stale
   }
 
-  async #findArchived(address: string): Promise<Page | null | undefined> {
+  async #findArchived(address: string): Promise<PackedPage | null | undefined> {
     const { archive, revocable } = this.#options
     return (await archive?.find(address)) ?? revocable?.find(address)
   }
@@ -123,20 +126,25 @@ const aDay = 86_400_000
 /** Time that an old rendering answers before the next attempt. */
 const staleFor = 2000
 
-const bytesOf = (page: Page) => page.plain.length + page.brotli.length + page.gzip.length + 1000
+const bytesOf = (page: PackedPage) => page.plain.length + page.brotli.length + page.gzip.length + 1000
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Compresses a rendering and computes its ETag. */
-export async function pack(answer: HtmlAnswer, effort = brotliEffort.quick): Promise<Page> {
-  const { status, headers, html, isRevocable } = answer
+/** The page of a rendering that is sent once, and compressed then (packed-responses.ts). */
+export function toPage({ status, headers, html, isRevocable }: HtmlAnswer): Page {
   const plain = Buffer.from(html)
+  const etag = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 22)
+  return { status, headers, plain, etag: `W/"${etag}"`, isRevocable }
+}
+
+/** Compresses a rendering that is kept. */
+export async function pack(answer: HtmlAnswer, effort = brotliEffort.quick): Promise<PackedPage> {
+  const page = toPage(answer)
   const [brotli, zipped] = await Promise.all([
-    toBrotli(plain, {
+    toBrotli(page.plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
     }),
-    toGzip(plain),
+    toGzip(page.plain),
   ])
-  const etag = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 22)
-  return { status, headers, plain, brotli, gzip: zipped, etag: `W/"${etag}"`, isRevocable }
+  return { ...page, brotli, gzip: zipped }
 }

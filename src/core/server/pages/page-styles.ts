@@ -3,7 +3,8 @@ export type StylePiece = string | { rule: string; needs: string[][] } | { condit
 
 /** The CSS of a page before hydration; the rest comes with its scripts. */
 export function stylesFor(html: string, pieces: StylePiece[]): string {
-  const classes = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())
+  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names]) => names!)) // few differ
+  const classes = new Set([...lists].flatMap((names) => names.split(' ')))
   const textOf = (piece: StylePiece): string => {
     if (typeof piece === 'string') return piece
     if ('rule' in piece) return piece.needs.some((need) => need.every((name) => classes.has(name))) ? piece.rule : ''

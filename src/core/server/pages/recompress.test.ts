@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { type Page, pack } from './page-cache.ts'
+import { type PackedPage, pack } from './page-cache.ts'
 import { Recompression } from './recompress.ts'
 
 const html = readFileSync(`${import.meta.dirname}/../../../../game-data/m10s16/champions.json`, 'utf8')
 const patiently = { timeout: 20_000 }
-const looselyPacked = (): Promise<Page> => pack({ status: 200, headers: {}, html })
+const looselyPacked = (): Promise<PackedPage> => pack({ status: 200, headers: {}, html })
 
 test('a page is packed tighter and says the same under the same tag', async () => {
   const page = await looselyPacked()

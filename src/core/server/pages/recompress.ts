@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Page } from './page-cache.ts'
+import type { PackedPage } from './page-cache.ts'
 
 /** Brotli qualities: a few milliseconds per page, or some 200 ms for a tenth less. */
 export const brotliEffort = { quick: 6, thorough: 11 }
@@ -13,10 +13,10 @@ const params = {
 
 /** Compresses cached pages again at the highest quality, one at a time: a tenth less for all later visitors. */
 export class Recompression {
-  readonly #waiting = new Set<Page>()
+  readonly #waiting = new Set<PackedPage>()
   #isBusy = false
 
-  add(page: Page) {
+  add(page: PackedPage) {
     this.#waiting.add(page)
     if (!this.#isBusy) void this.#work()
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyRouter } from '@tanstack/react-router'
-import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Language, languageFacts, type Place } from '#src/core/languages.ts'
 import { pauseScript } from '#src/core/web/ParserPause.tsx'
@@ -63,20 +64,23 @@ export async function renderPage(request: PageRequest): Promise<Rendered> {
     return router
   }
   const respond = createRequestHandler({ request: new Request(url), createRouter })
-  const response = await respond((ready) => {
-    const matches = loadedMatches(ready.router) as Match[]
+  let rendering = ''
+  const response = await respond(async ({ router }) => {
+    const matches = loadedMatches(router) as Match[]
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error // else TanStack writes the message into the HTML
     const facts = matches.at(-1)?.staticData
     page = facts?.page ?? 'unknown'
     name = facts?.name ?? 'unknown'
     verdict = verdictOf(matches, errors)
-    return inTurn(async () => defaultRenderHandler(ready))
+    const body = await inTurn(async () => renderToString(<RouterServer router={router} />))
+    rendering = await transformHtmlStringWithRouter(router, body)
+    return new Response() // its body would be encoded, and decoded again
   })
   const location = response.headers.get('location')
   if (location) return { status: 302, headers: { location, ...openToAll }, html: '', isKept: false }
   const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
-  const app = withoutLoadTimes(await response.text())
+  const app = withoutLoadTimes(rendering)
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
   const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), request, name, framed)

@@ -28,7 +28,8 @@ export type PageForm = 'brotli' | 'gzip' | 'plain' | 'none'
 export function formFor(page: Page, headers: FastifyRequest['headers']): PageForm {
   if (page.headers.location || (isLasting(page) && matches(headers['if-none-match'], page.etag))) return 'none'
   const encoding = encodingFor(headers['accept-encoding'])
-  return encoding === 'br' ? 'brotli' : (encoding ?? 'plain')
+  const form = encoding === 'br' ? 'brotli' : (encoding ?? 'plain')
+  return page[form] ? form : 'plain'
 }
 
 export function answerOf(page: Page, form: PageForm): PageAnswer {
@@ -37,7 +38,7 @@ export function answerOf(page: Page, form: PageForm): PageAnswer {
   if (page.headers.location) return { status: page.status, headers, body: undefined }
   const own = { ...headers, vary: 'accept-encoding', etag: page.etag }
   if (form === 'none') return { status: 304, headers: own, body: undefined }
-  const body = page[form]
+  const body = page[form]!
   return { status: page.status, headers: { ...own, ...encodings[form], 'content-length': String(body.length) }, body }
 }
 

@@ -136,6 +136,25 @@ test('a kept page that does not say its versions is rendered anew', async () => 
   expect(await show()).toBe('first 1')
 })
 
+test('a page is at hand in memory only while it is fresh and its content exists', async () => {
+  const { show, pages, follow, wanted } = await site()
+  const isAtHand = () => pages.peek(wanted) !== undefined
+  follow(1)
+  expect(isAtHand()).toBe(false)
+  await show()
+  expect(isAtHand()).toBe(true)
+  follow(2)
+  expect(isAtHand()).toBe(false)
+  follow(1, 2)
+  expect(isAtHand()).toBe(false)
+  pages.follow({ pages: new Map(), all: '1' })
+  expect(isAtHand()).toBe(false)
+  follow(1)
+  expect(isAtHand()).toBe(true)
+  pages.forget()
+  expect(isAtHand()).toBe(false)
+})
+
 test('content that is gone is asked for, and its file is not shown', async () => {
   const { show, pages, follow, world, wanted } = await site()
   follow(1)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Page, type PageArchive, pack, type Rendered } from './page-cache.ts'
+import { type PackedPage, type Page, type PageArchive, pack, type Rendered, toPage } from './page-cache.ts'
 import { brotliEffort } from './recompress.ts'
 
 /** Versions of the content, growing with each change. */
@@ -34,7 +34,7 @@ type Freshness = 'fresh' | 'surrounded' | 'old'
 /** Pages as files that survive outages, re-rendered after changes, at most once a minute. */
 export class StaticPages {
   readonly #options: StaticPagesOptions
-  readonly #read = new LRUCache<string, Page>({
+  readonly #read = new LRUCache<string, PackedPage>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ plain }) => 2 * plain.length + 1000,
   })
@@ -61,6 +61,12 @@ export class StaticPages {
     this.#generation++
     this.#read.clear()
     this.#underWay.clear()
+  }
+
+  /** The page in memory if it is fresh, and its content exists. */
+  peek({ address, id }: Pick<StaticPage, 'address' | 'id'>): PackedPage | undefined {
+    const page = this.#read.get(address)
+    return page && this.#freshnessOf(page, id) === 'fresh' ? page : undefined
   }
 
   /** The kept page; one with an old text is rendered first, at most once a minute. */
@@ -92,7 +98,7 @@ export class StaticPages {
   }
 
   /** The kept page of existing content, or null. */
-  async #find({ address, id }: StaticPage): Promise<Page | null> {
+  async #find({ address, id }: StaticPage): Promise<PackedPage | null> {
     if (this.#versions && !this.#versions.pages.has(id)) return null
     const read = this.#read.get(address)
     if (read) return read
@@ -126,7 +132,7 @@ export class StaticPages {
     const own = versions?.pages.get(id)
     const rendered = await render()
     const { archive } = this.#options
-    if (rendered.status !== 200 || !rendered.isKept || !archive || own === undefined) return pack(rendered)
+    if (rendered.status !== 200 || !rendered.isKept || !archive || own === undefined) return toPage(rendered)
     const headers = { ...rendered.headers, [versionHeader]: `${own}.${versions!.all}` }
     const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // worth the best compression, as it is kept for long
     if (generation !== this.#generation) return page

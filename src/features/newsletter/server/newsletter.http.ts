@@ -4,7 +4,7 @@ import { type Place, placeOf } from '#src/core/languages.ts'
 import type { AskForVisitor } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageFor } from '#src/core/server/http/visitor-language.ts'
-import { type HtmlAnswer, pack } from '#src/core/server/pages/page-cache.ts'
+import { type HtmlAnswer, toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import { newsletterCalls } from '../newsletter.contract.ts'
@@ -32,7 +32,7 @@ export async function addNewsletterForms(app: FastifyInstance, { ask, captchaPag
         ask(newsletterCalls.subscribe, { email, captcha }, request, place.language),
       )
       if (state !== 'captcha') return showState(reply, place, state)
-      return sendPage(request, reply, await pack(await captchaPage(request, { place, email })))
+      return sendPage(request, reply, toPage(await captchaPage(request, { place, email })))
     })
     scope.post<Form>('/newsletter/confirm', (request, reply) =>
       answer(request, reply, 'confirmed', ({ language }) =>

@@ -5,7 +5,7 @@ import { type Language, languages } from '#src/core/languages.ts'
 import { failureKeyOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { sameEmail } from '#src/core/server/secrets/email-address.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
@@ -277,7 +277,7 @@ async function send(
     ways: waysFor(config.channels, setting.isInGame),
     returnURL: returnTextOf(ownOrigin(request, config) + pathOf(setting)),
   })
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }
 
 async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
@@ -294,5 +294,5 @@ async function exportData(request: Request, reply: FastifyReply, parts: AccountR
 async function sendFarewell(request: Request, reply: FastifyReply, setting: PageSetting) {
   const t = textsIn(setting.language)
   const page = plainPage({ ...setting, title: t('account.page.deleted'), words: [t('account.page.deletedText')] })
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskForVisitor } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import { ownOrigin } from '#src/features/account/server/sign-in/sign-in.http.ts'
@@ -79,5 +79,5 @@ async function send(request: Request, reply: FastifyReply, { runtime, ask }: Rou
     returnURL,
     status: fault ? (errorTable[fault]?.status ?? 400) : undefined,
   })
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }

@@ -3,7 +3,7 @@ import type { Answer, Call } from '#src/core/call.ts'
 import type { AskForVisitor } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import { freeActs } from '#src/features/account/captcha.rules.ts'
@@ -152,7 +152,7 @@ async function send(request: Request, reply: FastifyReply, parts: FormParts, sen
     script: challenge ? `(${beginCaptcha})()` : undefined,
     status: sent?.error ? (errorTable[sent.error]?.status ?? 400) : undefined,
   })
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }
 
 /** Fields that the page shows once more, with a region that it has. */

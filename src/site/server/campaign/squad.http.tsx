@@ -4,7 +4,7 @@ import type { Answer, Call } from '#src/core/call.ts'
 import type { AskForVisitor } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import { ownOrigin } from '#src/features/account/server/sign-in/sign-in.http.ts'
@@ -118,7 +118,7 @@ async function send(request: Request, reply: FastifyReply, parts: RouteParts, se
     sent,
     status: sent?.error ? (errorTable[sent.error]?.status ?? 400) : undefined,
   })
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }
 
 /** The code of the address, or of the page that led here, whose link had it; null without one. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listOutbox } from '#src/core/server/outside/outbox.ts'
 import { listSandboxGrants } from '#src/core/server/outside/sandbox-game-platform.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { keptKinds, outboxOf, sandboxGrantsOf } from '../start/kept-messages.ts'
@@ -17,6 +17,6 @@ export function addOutbox(app: FastifyInstance, config: Config) {
   app.get('/dev/outbox', async (request, reply) => {
     const messages = await listOutbox(outboxOf(config.dataFolder), most)
     const grants = await listSandboxGrants(sandboxGrantsOf(config.dataFolder))
-    return sendPage(request, reply, await pack(outboxPage({ kinds, messages, grants: grants.slice(0, most) })))
+    return sendPage(request, reply, toPage(outboxPage({ kinds, messages, grants: grants.slice(0, most) })))
   })
 }

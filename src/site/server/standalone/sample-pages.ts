@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#src/core/languages.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import { plainPage } from './error-page.tsx'
@@ -18,7 +18,7 @@ export function addSamplePages(app: FastifyInstance) {
       words: [t('launch.sample.note')],
       isLasting: true,
     })
-    return sendPage(request, reply, await pack(page))
+    return sendPage(request, reply, toPage(page))
   }
   app.get<{ Params: { language: string } }>('/act/a20241108cbt/:language/index.html', (request, reply) =>
     send(request, reply, 'closedBetaRewards', request.params.language),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { writeKeptFile } from '../../process/kept-file.ts'
-import { type Page, pack } from '../page-cache.ts'
+import { type PackedPage, pack } from '../page-cache.ts'
 import { openPageArchive } from './page-archive.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'encore-archive-'))
@@ -13,7 +13,8 @@ afterAll(() => rmSync(base, { recursive: true }))
 
 let made = 0
 const newFolder = () => join(base, String(made++))
-const pageOf = (html: string): Promise<Page> => pack({ status: 200, headers: { 'content-type': 'text/html' }, html })
+const pageOf = (html: string): Promise<PackedPage> =>
+  pack({ status: 200, headers: { 'content-type': 'text/html' }, html })
 const onlyFileOf = (folder: string) => {
   const [name, ...others] = readdirSync(join(folder, 'build'))
   expect(others).toEqual([])

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { ReportFileFault } from '../../process/file-faults.ts'
 import { readKeptFile, writeKeptFile } from '../../process/kept-file.ts'
-import type { Page, PageArchive } from '../page-cache.ts'
+import type { PackedPage, PageArchive } from '../page-cache.ts'
 
 /** An archive that can be emptied. */
 export interface ClearableArchive extends PageArchive {
@@ -79,7 +79,7 @@ class FolderArchive implements ClearableArchive {
     else await removeAll(file)
   }
 
-  save(address: string, page: Page): Promise<void> {
+  save(address: string, page: PackedPage): Promise<void> {
     const file = this.#fileOf(address)
     const content = encode(address, page)
     return this.#change(file, async () => {
@@ -89,7 +89,7 @@ class FolderArchive implements ClearableArchive {
     }).catch(this.#onFault)
   }
 
-  async find(address: string): Promise<Page | null> {
+  async find(address: string): Promise<PackedPage | null> {
     const file = this.#fileOf(address)
     this.#sizes.get(file) // marks it as recently used
     return decode(address, await readKeptFile(file))
@@ -129,14 +129,14 @@ const headSchema = v.object({
 })
 
 /** A line of JSON, three bodies. */
-function encode(address: string, { status, headers, etag, isRevocable, ...bodies }: Page): Buffer {
+function encode(address: string, { status, headers, etag, isRevocable, ...bodies }: PackedPage): Buffer {
   const { plain, brotli, gzip } = bodies
   const lengths: [number, number] = [plain.length, brotli.length]
   const head: v.InferOutput<typeof headSchema> = { address, status, headers, etag, isRevocable, lengths }
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), plain, brotli, gzip])
 }
 
-function decode(address: string, content: Buffer | null): Page | null {
+function decode(address: string, content: Buffer | null): PackedPage | null {
   const end = content?.indexOf('\n') ?? -1
   const head = end < 0 ? null : parseHead(content!.toString('utf8', 0, end))
   if (head?.address !== address) return null

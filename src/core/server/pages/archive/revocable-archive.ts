@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { ReportFileFault } from '../../process/file-faults.ts'
 import { replaceFile } from '../../process/replace-file.ts'
-import type { Page, PageArchive } from '../page-cache.ts'
+import type { PackedPage, PageArchive } from '../page-cache.ts'
 import type { ClearableArchive } from './page-archive.ts'
 
 interface RevocableParts {
@@ -52,11 +52,11 @@ export class RevocableArchive implements PageArchive {
     this.#isTrusted = lostAt !== null && Date.now() - lostAt < longestRestart
   }
 
-  save(address: string, page: Page): Promise<void> {
+  save(address: string, page: PackedPage): Promise<void> {
     return this.#parts.archive.save(address, page)
   }
 
-  async find(address: string): Promise<Page | null> {
+  async find(address: string): Promise<PackedPage | null> {
     return this.#isTrusted ? this.#parts.archive.find(address) : null
   }
 

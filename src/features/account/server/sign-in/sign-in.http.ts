@@ -4,7 +4,7 @@ import type { Failure } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { type HtmlAnswer, pack } from '#src/core/server/pages/page-cache.ts'
+import { type HtmlAnswer, toPage } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
@@ -116,7 +116,7 @@ export async function answer(
     unlessDown(failedView(site, view, { error: 'system_busy' })),
   )
   if (typeof next === 'string') return reply.header('cache-control', 'no-store').redirect(next, 303)
-  if ('html' in next) return sendPage(request, reply, await pack(next))
+  if ('html' in next) return sendPage(request, reply, toPage(next))
   const { wait } = next
   if (wait && next.status === site.errors.too_many_codes!.status) reply.header('retry-after', String(wait))
   return send(request, reply, site, { ...next, captchaScript: parts.captchaScript })
@@ -162,7 +162,7 @@ export const failedView = (
 })
 
 const send = async (request: Request, reply: FastifyReply, { drawPage }: SiteAnswers, view: SignInView) =>
-  sendPage(request, reply, await pack(signInPage(view, drawPage)))
+  sendPage(request, reply, toPage(signInPage(view, drawPage)))
 
 /** Language and return address of a request, or of the auth request that it finishes; null for a foreign address. */
 export function signInVisitOf(

@@ -105,14 +105,14 @@ function sendPicture(
 ) {
   const etag = `"${hash}-${fileNameOf(file)}"`
   const disposition = query.download === undefined ? 'inline' : 'attachment'
-  reply.headers({
+  reply.type(types[file.type]).headers({
     etag,
     'cache-control': isPresent ? 'public, max-age=31536000, immutable' : 'no-store',
     'content-disposition': `${disposition}; filename="${name}"`,
     'cross-origin-resource-policy': 'cross-origin', // cards are embedded elsewhere
   })
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.type(types[file.type]).send(bytes)
+  return reply.send(bytes)
 }
 
 const sendMissing = (reply: FastifyReply) =>

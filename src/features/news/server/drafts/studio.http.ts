@@ -6,7 +6,7 @@ import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import type { LimitStores } from '#src/core/server/http/shared-limits.ts'
 import { createNetworkLimit } from '#src/core/server/http/shared-limits.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
-import { pack } from '#src/core/server/pages/page-cache.ts'
+import { toPage } from '#src/core/server/pages/page-cache.ts'
 import type { Frame } from '#src/core/server/pages/render.tsx'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { refusalFor } from '#src/core/server/secrets/editors.ts'
@@ -76,7 +76,7 @@ async function show(
   const page = member
     ? studioPage(await studioFrame(language), { language, origin: origin(), icon: site.icon })
     : studioSignInPage({ language, next: pathOf(request.url) }, site)
-  return sendPage(request, reply, await pack(page))
+  return sendPage(request, reply, toPage(page))
 }
 
 async function signIn(
@@ -89,7 +89,7 @@ async function signIn(
   const next = pathOf(String(request.body?.next ?? ''))
   const refuse = async (fault: PlainTextKey, status: number) => {
     reportEvent('editor_refused', request.ip)
-    return sendPage(request, reply, await pack(studioSignInPage({ language, next, fault, status }, site)))
+    return sendPage(request, reply, toPage(studioSignInPage({ language, next, fault, status }, site)))
   }
   const seconds = await tries.take(request.ip)
   if (seconds > 0) {
