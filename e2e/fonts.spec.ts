@@ -30,41 +30,17 @@ describe.each([
 })
 
 test.each([
-  ['en', ['Archivo Variable']],
-  ['th', ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']],
-])(
-  'a page in %s asks for the fonts of its first screen, and for no others, before anything is laid out',
-  async (language, families) => {
-    const { page } = await visit(`/${language}/champion-page`, { ...phone, ready: false, before: noteFirstFonts })
-    expect(await page.evaluate(() => window.firstFonts)).toEqual(families)
-  },
-)
-
-test.each([
-  ['quickly is laid out once its fonts are there', 0, { held: true, font: 'loaded' }],
-  ['slowly is laid out as it comes', 100, { held: false, font: expect.any(String) }],
-] as const)('a page that was answered %s', async (_, took, firstLayout) => {
-  const before = (page: Page) => noteFirstLayout(page, took)
-  const { page } = await visit('/en/guide', { ...phone, ready: false, before })
-  await page.waitForFunction(() => window.firstLayout?.font)
-  expect(await page.evaluate(() => window.firstLayout)).toEqual(firstLayout)
-})
-
-test('a field that a page begins in has the focus, though the page waited for its fonts', async () => {
-  const { page } = await visit('/en/guide', {
-    ...phone,
-    ready: false,
-    before: async (page) => {
-      await noteFirstLayout(page, 0)
-      await page.route('**/en/guide', async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replace(/<body[^>]*>/, '$&<input autofocus>')
-        await route.fulfill({ response, body })
-      })
-    },
-  })
-  await page.waitForFunction(() => document.activeElement?.matches('[autofocus]'))
-  expect(await page.evaluate(() => window.firstLayout?.held)).toBe(true)
+  ['en', 1],
+  ['th', 3],
+])('a page in %s preloads the fonts of its first screen, and asks for no others', async (language, count) => {
+  const { page } = await visit(`/${language}/champion-page`, { ...phone, ready: false })
+  await page.evaluate(() => document.fonts.ready)
+  const { preloaded, asked } = await page.evaluate(() => ({
+    preloaded: Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]'), ({ href }) => href),
+    asked: performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? name : [])),
+  }))
+  expect(preloaded).toHaveLength(count)
+  expect(asked.sort()).toEqual(preloaded.sort())
 })
 
 test('fonts that do not come are no fault of a page', async () => {
@@ -82,10 +58,6 @@ declare global {
   interface Window {
     /** Visible layout shifts so far: those of half a thousandth of the screen and more. */
     shifts(): string[]
-    /** Families requested before the body began. */
-    firstFonts?: string[]
-    /** Whether the body was held back, and the state of the Latin font at its first layout. */
-    firstLayout?: { held: boolean; font?: FontFaceLoadStatus }
   }
 }
 
@@ -110,35 +82,4 @@ async function holdFontsBack(page: Page) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
   })
-}
-
-async function noteFirstFonts(page: Page) {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (!document.body) return
-      const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded')
-      window.firstFonts ??= asked.map(({ family }) => family.replaceAll('"', '')).sort()
-    }).observe(document, { childList: true, subtree: true })
-  })
-}
-
-/** Pretends that the server took some milliseconds, and records the first layout. */
-async function noteFirstLayout(page: Page, took: number) {
-  await page.addInitScript((took) => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', {
-      get(this: PerformanceResourceTiming) {
-        return this.responseStart - took
-      },
-    })
-    const later = window.setTimeout
-    window.setTimeout = ((act: () => void, delay: number) => (delay === 250 ? 0 : later(act, delay))) as typeof later
-    new MutationObserver(() => {
-      if (!document.body) return
-      const held = getComputedStyle(document.body).display === 'none'
-      window.firstLayout ??= { held }
-      if (held) return
-      const latin = [...document.fonts].find(({ family }) => family.includes('Archivo Variable'))
-      window.firstLayout.font ??= latin!.status
-    }).observe(document, { childList: true, subtree: true, attributes: true })
-  }, took)
 }

@@ -4,8 +4,6 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { letPagesGoFirst } from './precedence.ts'
-import { skip } from './report.ts'
 import { pageAlone } from './tools.ts'
 
 const flags = [
@@ -110,7 +108,6 @@ async function launch(chromium: string): Promise<{ port: number; stop(): Promise
     })
     child.once('exit', () => failed(new Error(`Chromium did not start:\n${said}`)))
   })
-  if (!letPagesGoFirst(child.pid!)) skip('precedence of a page over the browser around it', 'root or chrt')
   const stop = async () => {
     child.kill()
     await gone

@@ -2,10 +2,6 @@ declare module '/.generated/*' {
   const url: string
   export default url
 }
-declare module '*/await-fonts.ts?minified' {
-  /** The function of the file as a text. */
-  export const awaitFonts: string
-}
 declare module '*/early-press.ts?minified' {
   /** The function of the file as a text. */
   export const keepPress: string

@@ -1,4 +1,3 @@
-import { awaitFonts } from '#src/core/web/router/await-fonts.ts?minified'
 import { keepPress } from '#src/core/web/router/early-press.ts?minified'
 import type { LateEntry } from '#src/core/web/router/late-entry.ts'
 import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
@@ -6,10 +5,6 @@ import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
 /** Before the first paint, 400 bytes: '#/' addresses and the web view hide the page and load the entry. */
 export const earlyScript = (entry: string, webViewMarker: string): string =>
   `<script>if(location.hash.startsWith("#/")||navigator.userAgent.includes(${JSON.stringify(webViewMarker)})||/[?&]isInMSDK=True/.test(location.href)){let d=document.documentElement;d.className="waiting";import("${entry}").catch(()=>d.className="")}</script>`
-
-/** Waits for preloaded fonts; see `awaitFonts`. */
-export const fontScript = (families: string[], letters: string): string =>
-  `<script>(${awaitFonts})(${JSON.stringify(`700 1em ${families.join()}`)},"${letters}")</script>`
 
 /** The full style sheet, loaded at hydration. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`

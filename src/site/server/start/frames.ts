@@ -1,6 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
 import type { Assets, readStudioAssets } from '#src/core/server/pages/assets.ts'
-import { earlyScript, fontScript, laterStyles, lateScript } from '#src/core/server/pages/head-scripts.ts'
+import { earlyScript, laterStyles, lateScript } from '#src/core/server/pages/head-scripts.ts'
 import type { IconSprites } from '#src/core/server/pages/icon-sprites.ts'
 import type { Frame, FrameOf, Hydration } from '#src/core/server/pages/render.tsx'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
@@ -16,9 +16,6 @@ const otherSources = {
   media: siteConfig.video.fileOrigins,
 }
 
-/** Fonts of the first screen (see HeadLinks); Chinese ones differ by page. */
-const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
-
 /** Head and scripts of a page from the build: its styles inline, the other styles and its script late. */
 export function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
   const known = new Map<string, Frame>()
@@ -30,7 +27,6 @@ export function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
     return {
       head:
         laterStyles(assets.sheet) +
-        fontScript(preloadedFonts, language === 'th' ? 'aก' : 'a') +
         earlyScript(assets.entry, siteConfig.webView.marker) +
         (hydration === 'late' ? undecidedScript(siteConfig.consent) : ''),
       styles: [...assets.styles, faces[language] ?? ''],
