@@ -1,4 +1,5 @@
 import { awaitFonts } from '#src/core/web/router/await-fonts.ts?minified'
+import { fetchData } from '#src/core/web/router/fetch-data.ts?minified'
 import type { LateEntry } from '#src/core/web/router/late-entry.ts'
 import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
 
@@ -13,6 +14,10 @@ export const fontScript = (families: string[], letters: string): string =>
 /** The full style sheet, loaded at hydration. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`
 
-/** Loads the scripts late; see `enterLate`. */
+/** Loads the scripts late, and the data beside the first; see `enterLate`. */
 export const lateScript = (entry: LateEntry): string =>
-  `<script>(${enterLate})(${JSON.stringify(entry)},source=>import(source))</script>`
+  `<script>(${enterLate})(${JSON.stringify(entry)},source=>(window.pageData?.(),import(source)))</script>`
+
+/** Names address and version of data that are kept apart from the document; see `fetchData` and `readPageData`. */
+export const dataScript = (from: string, version: string): string =>
+  `<script id="page-data" data-version="${version}">(${fetchData})(${JSON.stringify(from).replaceAll('<', '\\u003c')})</script>`

@@ -23,8 +23,8 @@ export function enterLate(
     pressed = target
   }
   addEventListener('click', keepPress, true)
-  window.earlyPress = () => {
-    removeEventListener('click', keepPress, true)
+  window.earlyPress = (isOver = true) => {
+    if (isOver) removeEventListener('click', keepPress, true)
     return pressed
   }
 
@@ -36,6 +36,7 @@ export function enterLate(
   const styles = document.querySelector<HTMLLinkElement>('link[disabled]')!.href
   /** Prefetches into the HTTP cache, one by one: preloads would be compiled. */
   const fetchAhead = async () => {
+    await window.pageData?.()
     for (const source of [styles, ...sources]) {
       await idle()
       if (isHydrated) return
