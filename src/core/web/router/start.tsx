@@ -131,7 +131,7 @@ async function loadPage(router: AnyRouter): Promise<'same' | 'changed'> {
     await hydrateMatches(router, matches)
     return 'same'
   }
-  await router.invalidate()
+  await router.invalidate({ sync: true }) // else it would not wait for what it loads once more
   if (!loadedMatches(router).some((match) => match.status === 'error' || isFailed(match))) return 'changed'
   const pressed = window.earlyPress?.(false)
   if (pressed?.matches('a')) pressed.click() // the second press leads on
