@@ -155,7 +155,7 @@ describe('the data of a page', () => {
     ['of a file that does not exist', '/en/nothing.html'],
     ['of an article that does not exist', '/en/static/nothing.html'],
     ['of no page', '/'],
-    ['of a path that climbs', '/en/%2e%2e/en/'],
+    ['of a path with an empty part', '/en//books/hero'],
     ['of data', '/act/page-data/en/'],
   ])('%s do not exist', async (_, path) => {
     const response = await dataOf(path)
