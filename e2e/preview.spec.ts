@@ -58,6 +58,17 @@ describe('the page of a draft', () => {
     expect((await get(preview)).html).toContain(secretWords)
   })
 
+  test('has no data apart from it, and what all may read has none of its data', async () => {
+    const seen = { ...draft, content_id: 'seen' }
+    for (const path of [previewPath(draft), previewPath(seen), `${previewPath(draft)}&preview_version=2`]) {
+      const { status, headers, html } = await get(`/act/page-data${path}`)
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(html).not.toContain('hidden')
+    }
+    for (const path of ['/en/news/detail?content_id=hidden', '/en/static/hidden.html'])
+      expect(await get(`/act/page-data${path}`)).toMatchObject({ status: 404 })
+  })
+
   const right = () => new URL(previewPath(draft), site.origin)
   const changed = (change: (params: URLSearchParams) => void) => () => {
     const address = right()

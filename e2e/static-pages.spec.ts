@@ -56,17 +56,17 @@ async function regenerate(content_id: string, more: object = {}) {
   return { status: response.status, code, data }
 }
 
-test('the page of an article is a file from its first visit on, and its own canonical address', async () => {
+test('the page of an article and its data are files from the first visit on, and the page is its own canonical address', async () => {
   await publish('first', 'Hello')
   const before = files().length
   const { status, html, version } = await show('/en/static/first.html')
   expect(version).toMatch(new RegExp(`^\\d+\\.[0-9a-f]{16}-${yearIn(config.timeZone, new Date())}$`)) // revisions of text, frame and footer
-  expect([status, files().length - before]).toEqual([200, 1])
+  expect([status, files().length - before]).toEqual([200, 2])
   expect(html).toContain(`<link rel="canonical" href="${site.origin}/en/static/first.html"`)
   expect((await show('/en/news/detail?content_id=first')).html).toContain(
     `<link rel="canonical" href="${site.origin}/en/static/first.html"`,
   )
-  await expect.poll(() => files().length - before).toBe(2)
+  await expect.poll(() => files().length - before).toBe(4)
 })
 
 test('an article that does not exist has no page', async () => {
@@ -208,13 +208,15 @@ describe('without PostgreSQL', () => {
 
   test('an article that was withdrawn is not shown, and leaves no file', async () => {
     await publish('taken-down', 'Seen and withdrawn', own.origin)
-    const paths = ['/en/static/taken-down.html', '/en/news/detail?content_id=taken-down', '/en/news']
+    const pages = ['/en/static/taken-down.html', '/en/news/detail?content_id=taken-down', '/en/news']
+    const paths = [...pages, ...pages.map((path) => `/act/page-data${path}`)]
     await expect.poll(() => isIn('/en/news', 'static/taken-down.html')).toBe(true)
     for (const path of paths) expect(await isIn(path, 'taken-down'), path).toBe(true)
     expect(keptFiles().filter((text) => text.includes('taken-down')).length).toBeGreaterThan(0)
     await withdraw('taken-down')
     await expect.poll(() => keptFiles().filter((text) => text.includes('taken-down'))).toEqual([])
-    expect(await statusOf('/en/static/taken-down.html')).toBe(404)
+    for (const path of ['/en/static/taken-down.html', '/act/page-data/en/static/taken-down.html'])
+      expect(await statusOf(path), path).toBe(404)
     link.cut()
     await expect.poll(database).toBe('down')
     await restart()

@@ -126,6 +126,62 @@ test.each([
   expect((await get(path)).headers.get('cache-control')).toBe(kept)
 })
 
+describe('the data of a page', () => {
+  const dataOf = (path: string, init: RequestInit = {}) =>
+    fetch(`${inject('origin')}/act/page-data${path}`, { redirect: 'manual', ...init })
+
+  test.each([
+    '/en/',
+    '/th/books/hex?season=m15s16',
+    '/en/news',
+    '/en/static/gallery-arrives.html',
+    '/test/en/rank/hero',
+  ])('are JSON of the version that its document names, and kept like it: %s', async (path) => {
+    const page = await get(path)
+    const [, version] = / data-version="([^"]+)"/.exec(await page.text())!
+    const data = await dataOf(path)
+    expect(data.status).toBe(200)
+    expect(data.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    for (const name of ['cache-control', 'vary']) expect(data.headers.get(name), name).toBe(page.headers.get(name))
+    const body = await data.text()
+    expect(JSON.parse(body)).toMatchObject({ version, matches: [{ i: '__root__#' }, { l: { ok: true } }] })
+    const packed = await dataOf(path, { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe(body)
+  })
+
+  test('are not sent again to who has them, nor to who asks for their head', async () => {
+    const first = await dataOf('/en/books/hero')
+    const again = await dataOf('/en/books/hero', { headers: { 'if-none-match': first.headers.get('etag')! } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const head = await dataOf('/en/books/hero', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const name of ['etag', 'content-type', 'cache-control', 'vary'])
+      expect(head.headers.get(name), name).toBe(first.headers.get(name))
+  })
+
+  test.each([
+    ['of a search', '/en/books/hero?q=annie'],
+    ['of a page that leads elsewhere', '/en/books'],
+    ['of an address without a language', '/books/hero'],
+    ['of a page of a made-up season', '/en/books/hero?season=m99s99'],
+    ['of a champion that does not exist', '/en/chess/m10s16/Nobody'],
+    ['of a file that does not exist', '/en/nothing.html'],
+    ['of an article that does not exist', '/en/static/nothing.html'],
+    ['of no page', '/'],
+    ['of a path with an empty part', '/en//books/hero'],
+    ['of data', '/act/page-data/en/'],
+  ])('%s do not exist', async (_, path) => {
+    const response = await dataOf(path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('are not there for %s', async (method) => {
+    expect((await dataOf('/en/books/hero', { method })).status).toBe(404)
+  })
+})
+
 test('a redirect that depends on the visitor says so', async () => {
   expect((await get('/')).headers.get('vary')).toBe('accept-language, cookie')
 })

@@ -2,7 +2,6 @@ import { createRoute, createRouter, type RouterHistory, redirect } from '@tansta
 import { parseSearch, stringifySearch } from '../core/search-params.ts'
 import { type PageFacts, page } from '../core/web/router/page.ts'
 import { type PageContext, rootRoute } from '../core/web/router/root.ts'
-import { untypedOptions } from '../core/web/router/router-internals.ts'
 import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
 import { campaignRoutes } from '../features/campaign/web/campaign.routes.tsx'
 import { drawRoutes } from '../features/campaign/web/draw/draw.routes.tsx'
@@ -68,7 +67,6 @@ export const makeRouter = (context: PageContext, history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     caseSensitive: true, // one page has one address
-    ...untypedOptions,
     defaultErrorComponent: BrokenPage,
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,

@@ -11,10 +11,11 @@ export interface Visitor {
   /** Requested host with its port. */
   host: string | undefined
 }
+/** `inner` is the path below the language; `query` has its question mark. */
+export type PageDestination = { kind: 'page'; place: Place; inner: string; query: string }
 export type Destination =
+  | PageDestination
   | { kind: 'redirect'; location: string }
-  /** `inner` is the path below the language; `query` has its question mark. */
-  | { kind: 'page'; place: Place; inner: string; query: string }
   | { kind: 'missing'; language: Language }
 
 /** Where a GET of a raw address (path and query) leads; each page has one spelling, an undecodable path is missing. */

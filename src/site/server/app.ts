@@ -22,6 +22,7 @@ import { createNetworkLimit } from '#src/core/server/http/shared-limits.ts'
 import { languageFor } from '#src/core/server/http/visitor-language.ts'
 import { addAssetFiles } from '#src/core/server/pages/asset-files.ts'
 import { answerKeptPages } from '#src/core/server/pages/kept-pages.ts'
+import type { Page } from '#src/core/server/pages/page-cache.ts'
 import { openToAll } from '#src/core/server/pages/render.tsx'
 import { RenderLimit, RenderRefusal } from '#src/core/server/pages/render-limit.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
@@ -55,7 +56,7 @@ import { bindHandlers, type Stores } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { icon192 } from '../web/icons.ts'
 import { addAccounts } from './account/account.http.ts'
-import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
+import { destinationOf, isTestHost, type PageDestination, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
 import { addCampaignForms } from './campaign/campaign-forms.ts'
@@ -71,7 +72,8 @@ import {
 } from './discovery.ts'
 import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
 import { addHealth } from './health.http.ts'
-import { missingPage, type PageSource, previewOf, type Visit, visitOf } from './pages.ts'
+import { addPageData } from './page-data.http.ts'
+import { dataOfVisit, missingPage, type PageSource, previewOf, type Visit, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { addApiDocs } from './standalone/api-docs.http.ts'
 import { newsletterCaptchas } from './standalone/newsletter-captcha.tsx'
@@ -240,6 +242,14 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
     const { address, render } = boundedFor(request, missingPage(language, source))
     return sendPage(request, reply, await parts.pages.get(address, render))
   }
+  const visitTo = ({ place, inner, query }: PageDestination) => visitOf(place, inner, query, source)
+  const find = (request: FastifyRequest, wanted: Visit, inner: string): Promise<Page> => {
+    const visit = boundedFor(request, wanted)
+    const raw = request.raw.url!
+    const id = articleOfPath(inner)
+    if (raw.length < 200) known.set(raw, { address: visit.address, id })
+    return id ? parts.staticPages.get({ ...visit, id }) : parts.pages.get(visit.address, visit.render)
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.raw.url ?? '/'
     const destination = destinationOf(raw, visitorOf(request))
@@ -251,16 +261,15 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
         .redirect(destination.location, 302)
     }
     if (destination.kind === 'missing') return sendMissing(request, reply, destination.language)
-    const { place, inner, query } = destination
     const bounded = (visit: Visit) => boundedFor(request, visit)
     const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts), bounded }, request.id)
     if (preview) return sendPage(request, reply, preview)
-    const visit = bounded(visitOf(place, inner, query, source))
-    const id = articleOfPath(inner)
-    if (raw.length < 200) known.set(raw, { address: visit.address, id })
-    const page = id ? parts.staticPages.get({ ...visit, id }) : parts.pages.get(visit.address, visit.render)
-    return sendPage(request, reply, await page)
+    return sendPage(request, reply, await find(request, visitTo(destination), destination.inner))
   }
+  addPageData(app, {
+    destinationOf: (request, address) => destinationOf(address, visitorOf(request)),
+    find: (request, page) => find(request, dataOfVisit(visitTo(page)), page.inner),
+  })
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return answerFailure(request, reply, 'not_found')

@@ -3,7 +3,7 @@ import type { Ask } from '#src/core/call.ts'
 import { type Language, type Place, placeOf } from '#src/core/languages.ts'
 import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { askInProcess, type BoundCalls } from '#src/core/server/calls/handle.ts'
-import { type Page, type Rendered, toPage } from '#src/core/server/pages/page-cache.ts'
+import { dataAddressOf, dataOf, type Page, type Rendered, toPage } from '#src/core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '#src/core/server/pages/render.tsx'
 import type { PageContext } from '#src/core/web/router/root.ts'
 import { routeAt } from '#src/core/web/router/router-internals.ts'
@@ -64,11 +64,18 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
         frame: source.frame,
         errors: errorTable,
         heldBy: source.heldBy,
+        hasFallback: () => isFallback,
       })
-      return { ...rendered, isKept: rendered.isKept && !isFallback, isRevocable }
+      return { ...rendered, isRevocable }
     },
   }
 }
+
+/** The data of a page in place of its document. */
+export const dataOfVisit = ({ address, render }: Visit): Visit => ({
+  address: dataAddressOf(address),
+  render: async () => dataOf(await render()),
+})
 
 export const missingPage = (language: Language, source: PageSource): Visit =>
   visitOf(placeOf(`/${language}/`)!, '/not-found.html', '', source)
@@ -86,15 +93,18 @@ const matcher = routerOf(placeOf('/en')!, {
 const hasPreview = (inner: string) =>
   ['/news', '/news/detail'].includes(inner) || articleOfPath(inner) !== null || inner.startsWith('/lineupDetail/')
 
+/** Whether an address asks for a draft. */
+export const isPreview = (inner: string, query: string): boolean =>
+  hasPreview(inner) && readSignInfoOfQuery(query) !== 'none'
+
 /** The page of a draft that an address asks for, rendered for this visitor alone; null for an address without a preview. */
 export async function previewOf(
   { place, inner, query }: { place: Place; inner: string; query: string },
   source: PageSource & { heldBy: string; bounded: (visit: Visit) => Visit },
   reference: string,
 ): Promise<Page | null> {
-  if (!hasPreview(inner)) return null
+  if (!isPreview(inner, query)) return null
   const info = readSignInfoOfQuery(query)
-  if (info === 'none') return null
   if (info === 'refused') {
     return toPage(errorPage({ language: place.language, error: 'preview_refused', status: 403, reference }))
   }

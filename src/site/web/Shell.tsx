@@ -1,4 +1,4 @@
-import { Outlet, Scripts, useMatches, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FooterProvider } from '#src/core/web/footer-slot.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
@@ -51,7 +51,6 @@ export function Shell() {
       </div>
       <OfflineHint />
       {!isHome && footer}
-      {import.meta.env.SSR && <Scripts />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPress } from '#src/core/web/router/early-press.ts?minified'
+import { fetchData } from '#src/core/web/router/fetch-data.ts?minified'
 import type { LateEntry } from '#src/core/web/router/late-entry.ts'
 import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
 
@@ -9,6 +10,10 @@ export const earlyScript = (entry: string, webViewMarker: string): string =>
 /** The full style sheet, loaded at hydration. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`
 
-/** Keeps presses and loads the scripts late; see `keepPress` and `enterLate`. */
+/** Keeps presses, and loads the scripts late and the data beside the first; see `keepPress` and `enterLate`. */
 export const lateScript = (entry: LateEntry): string =>
-  `<script>(${keepPress})();(${enterLate})(${JSON.stringify(entry)},source=>import(source))</script>`
+  `<script>(${keepPress})();(${enterLate})(${JSON.stringify(entry)},source=>(window.pageData?.(),import(source)))</script>`
+
+/** Names address and version of data that are kept apart from the document; see `fetchData` and `readPageData`. */
+export const dataScript = (from: string, version: string): string =>
+  `<script id="page-data" data-version="${version}">(${fetchData})(${JSON.stringify(from).replaceAll('<', '\\u003c')})</script>`

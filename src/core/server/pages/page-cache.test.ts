@@ -1,6 +1,15 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import { type PackedPage, type Page, type PageArchive, PageCache, pack, type Rendered } from './page-cache.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  dataAddressOf,
+  dataOf,
+  type PackedPage,
+  type Page,
+  type PageArchive,
+  PageCache,
+  pack,
+  type Rendered,
+} from './page-cache.ts'
 
 const rendered = (html: string, status = 200): Rendered => ({
   status,
@@ -169,6 +178,54 @@ test('a page is answered although the archive can not keep it', async () => {
   const cache = new PageCache({ maxBytes: 1000_000, archive: full, onFault })
   expect(textOf(await cache.get('/en/', async () => rendered('one')))).toBe('one')
   await vi.waitUntil(() => onFault.mock.calls.length === 1)
+})
+
+describe('data of a page', () => {
+  const withData = (html: string): Rendered => ({ ...rendered(html), data: `{"of":"${html}"}`, isRevocable: true })
+  const address = dataAddressOf('/en/')
+
+  test('are kept beside it by the same rendering, and dropped with it', async () => {
+    const cache = cacheWith()
+    await cache.get('/en/', async () => withData('one'))
+    const data = await cache.get(address, async () => Promise.reject(new Error('rendered again')))
+    expect([textOf(data), data.isRevocable]).toEqual(['{"of":"one"}', true])
+    expect(data.headers).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    cache.drop()
+    expect(cache.peek(address)).toBeUndefined()
+  })
+
+  test('come from a rendering of the page where the cache has lost them', async () => {
+    const cache = cacheWith()
+    const data = await cache.get(address, async () => dataOf(withData('one')))
+    expect(textOf(data)).toBe('{"of":"one"}')
+    expect(cache.peek(address)).toBe(data)
+    expect(cache.peek('/en/')).toBeUndefined()
+  })
+
+  test('are there in an outage, like the page', async () => {
+    const { archive } = memoryArchive()
+    const cache = new PageCache({ maxBytes: 1_000_000, revocable: archive, isOutage: () => true })
+    await cache.get('/en/', async () => withData('one'))
+    cache.drop()
+    expect(textOf(await cache.get(address, async () => Promise.reject(new Outage())))).toBe('{"of":"one"}')
+  })
+
+  test('of a page that a drop has made old while it was rendered are not kept', async () => {
+    const cache = cacheWith()
+    await cache.get('/en/', async () => {
+      cache.drop()
+      return withData('old')
+    })
+    expect(cache.peek(address)).toBeUndefined()
+  })
+
+  test('are missing where the document holds them or the page is no page', async () => {
+    expect(dataOf(rendered('one'))).toMatchObject({ status: 404, html: '', isKept: false })
+    expect(dataOf(rendered('gone', 404))).toMatchObject({ status: 404, html: '', isKept: false })
+  })
 })
 
 test('the entity tag changes with the body and with each header, the policy among them', async () => {

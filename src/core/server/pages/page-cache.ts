@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { pageDataPath } from '#src/core/web/router/page-data.ts'
+import { closedPolicy } from './policy.ts'
 import { brotliEffort, Recompression } from './recompress.ts'
 
 /** A rendered page; its ETag covers body and headers. */
@@ -29,6 +31,8 @@ export interface Rendered extends HtmlAnswer {
   isKept: boolean
   /** Seconds until the next rendering, by default a day. */
   keptFor?: number
+  /** The page's data as JSON, where they are kept apart from the document, at `dataAddressOf`. */
+  data?: string
 }
 /** Last renderings that survive restarts. */
 export interface PageArchive {
@@ -89,8 +93,10 @@ export class PageCache {
     try {
       const rendered = await render()
       if (rendered.status !== 200 || !rendered.isKept) return toPage(rendered)
-      const page = await pack(rendered)
-      if (generation === this.#generation) this.#keep(address, page, rendered)
+      const [page, data] = await Promise.all([pack(rendered), rendered.data && pack(dataOf(rendered))])
+      if (generation !== this.#generation) return page
+      this.#keep(address, page, rendered)
+      if (data) this.#keep(dataAddressOf(address), data, rendered)
       return page
     } catch (error) {
       return await this.#lastRendering(address, generation, error)
@@ -118,6 +124,16 @@ export class PageCache {
     const { archive, revocable } = this.#options
     return (await archive?.find(address)) ?? revocable?.find(address)
   }
+}
+
+/** Where the data of a page are. */
+export const dataAddressOf = (address: string): string => pageDataPath + address
+
+/** The data of a page as an answer of their own; missing where its document holds them, or nothing. */
+export function dataOf({ data, ...rendered }: Rendered): Rendered {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-security-policy': closedPolicy }
+  if (data === undefined) return { status: 404, headers, html: '', isKept: false }
+  return { ...rendered, headers, html: data }
 }
 
 /** Longest age of a cached page. */

@@ -39,7 +39,7 @@ export function policyOf(
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 function hashesOf(html: string, tag: 'script' | 'style'): string {
-  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)(?![^>]*application/ld)[^>]*>([^]*?)</${tag}>`, 'g'))
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)(?![^>]*application/)[^>]*>([^]*?)</${tag}>`, 'g'))
   const hashes = [...blocks].map(([, body]) => `'sha256-${createHash('sha256').update(body!).digest('base64')}'`)
   return [...new Set(hashes)].join(' ')
 }

@@ -5,7 +5,6 @@ import { coreErrors } from '#src/core/errors.ts'
 import { placeOf } from '#src/core/languages.ts'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import type { PageContext } from '#src/core/web/router/root.ts'
-import { untypedOptions } from '#src/core/web/router/router-internals.ts'
 import { RichText } from '#src/core/web/texts/RichText.tsx'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { renderPage } from './render.tsx'
@@ -25,21 +24,26 @@ const route = createRoute({
 })
 const routeTree = rootRoute.addChildren([route])
 
-function render(loader: () => object, Page: () => React.ReactNode = () => <h1>Page</h1>) {
+function render(
+  loader: () => object,
+  Page: () => React.ReactNode = () => <h1>Page</h1>,
+  more: { isDataApart?: boolean; url?: string; hasFallback?: () => boolean } = {},
+) {
+  const { isDataApart, ...request } = more
   site = { loader, Page }
   const makeRouter = () =>
     createRouter({
       routeTree,
       context: {} as PageContext,
       basepath: '/en',
-      ...untypedOptions,
     })
   const frame = () => ({
     head: '<style>a{}</style>',
     scripts: '<script>late()</script>',
     policy: { calls: [], images: [], frames: [], media: [] },
+    isDataApart,
   })
-  return renderPage({ url: 'http://localhost/en/', place, makeRouter, frame, errors: coreErrors })
+  return renderPage({ url: 'http://localhost/en/', place, makeRouter, frame, errors: coreErrors, ...request })
 }
 
 test('a script within rich text is named by no hash, however it came there; the own blocks are', async () => {
@@ -53,8 +57,6 @@ test('a script within rich text is named by no hash, however it came there; the 
   expect(policy).not.toContain(hashOf('evil()'))
   expect(policy).toContain(hashOf('late()'))
   expect(policy).toContain(hashOf('a{}'))
-  const [routers] = /(?<=<script type="text\/asleep"[^>]*>)\(self\.\$R=[\s\S]*?(?=<\/script>)/.exec(html)!
-  expect(policy).toContain(hashOf(routers))
 })
 
 test('a long list has a pause for the parser after every so many entries, which the policy allows', async () => {
@@ -73,15 +75,44 @@ test('a long list has a pause for the parser after every so many entries, which 
   for (const [, , script] of pauses) expect(headers['content-security-policy']).toContain(hashOf(script!))
 })
 
-test("the router's scripts sleep, and rich text travels once", async () => {
+test('a document holds its data as JSON that no text can end, and rich text travels once', async () => {
   const rich = new Rich('text', '<p>words</p>')
-  const { html } = await render(
-    () => ({ ok: true, data: { rich } }),
+  const { html, data } = await render(
+    () => ({ ok: true, data: { rich, title: '</script><script>evil()' } }),
     () => <RichText rich={rich} />,
   )
-  expect(html.match(/<script[^>]*>/g)!.filter((tag) => !tag.includes('type="text/asleep"'))).toEqual(['<script>'])
+  expect(data).toBeUndefined()
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="page-data">', '<script>'])
   expect(html.match(/words/g)).toHaveLength(1)
   expect(html).toContain('richKey')
+})
+
+test('data apart from the document are JSON with the version that it names, at the address that it names', async () => {
+  const { html, data, headers } = await render(
+    () => ({ ok: true, data: 'an answer' }),
+    () => <h1>Page</h1>,
+    { isDataApart: true, url: 'http://localhost/en/?a=1' },
+  )
+  const [, version, script] = /<script id="page-data" data-version="([\w-]{22})">(.*?)<\/script>/.exec(html)!
+  expect(JSON.parse(data!)).toEqual({
+    version,
+    matches: [{ i: '__root__#' }, { i: '##', l: { ok: true, data: 'an answer' } }],
+  })
+  expect(data).toMatch(/^\{"version":"/)
+  expect(html).not.toContain('an answer')
+  expect(script).toContain('("/act/page-data/en/?a=1")')
+  expect(headers['content-security-policy']).toContain(hashOf(script!))
+})
+
+test.each([
+  ['is missing', { missing: true }, {}],
+  ['is made up', { ok: true, uncacheable: true }, {}],
+  ['failed', { ok: false, error: 'system_busy' }, {}],
+  ['shows something as a fallback', { ok: true }, { hasFallback: () => true }],
+])('a page that %s holds its data itself', async (_, answer, more) => {
+  const { html, data } = await render(() => answer, undefined, { isDataApart: true, ...more })
+  expect(data).toBeUndefined()
+  expect(html).toContain('<script type="application/json" id="page-data">[')
 })
 
 test('two renderings of the same content are the same to the last byte', async () => {

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import type { AnyRouter } from '@tanstack/react-router'
-import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createHash } from 'node:crypto'
+import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { getNormalizedURL } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Language, languageFacts, type Place } from '#src/core/languages.ts'
 import { pauseScript } from '#src/core/web/ParserPause.tsx'
-import { deferredType } from '#src/core/web/router/deferred.ts'
 import type { LoaderMarks } from '#src/core/web/router/page.ts'
-import { loadedMatches, markScripts, withoutLoadTimes } from '#src/core/web/router/router-internals.ts'
+import { inlineData, pageDataJson } from '#src/core/web/router/page-data.ts'
+import { loadedMatches, matchesJson, redirectOf } from '#src/core/web/router/router-internals.ts'
+import { dataScript } from './head-scripts.ts'
 import { type IconSprites, withOwnIcons } from './icon-sprites.ts'
-import type { Rendered } from './page-cache.ts'
+import { dataAddressOf, type Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
 import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
 import { inTurn } from './render-limit.ts'
@@ -24,6 +25,8 @@ export interface Frame {
   scripts: string
   /** Other origins of the policy; null in development. */
   policy: PolicySources | null
+  /** Whether the scripts ask for the loaders' answers at an address of their own, where the page is kept. */
+  isDataApart?: boolean
   /** Sprites to inline icons from; undefined in development. */
   sheets?: IconSprites
 }
@@ -49,46 +52,52 @@ export interface PageRequest {
   hasCampaign?: boolean
   /** For previews: origin of the editor's window. */
   heldBy?: string
+  /** Whether something on the loaded page stands in for what it couldn't have. */
+  hasFallback?: () => boolean
 }
 
 /** Renders an address with its headers, or returns its route's redirect. */
 export async function renderPage(request: PageRequest): Promise<Rendered> {
-  const { url, place, makeRouter, frame, errors, heldBy } = request
-  const mark = randomUUID()
-  let [page, name] = ['', '']
-  let verdict: Pick<Rendered, 'status' | 'isKept' | 'keptFor'> = { status: 200, isKept: true }
-  const createRouter = () => {
-    const router = makeRouter()
-    markScripts(router, mark)
-    router.options.scrollRestoration = false // the browser restores the position of whole pages
-    return router
-  }
-  const respond = createRequestHandler({ request: new Request(url), createRouter })
-  let rendering = ''
-  const response = await respond(async ({ router }) => {
-    const matches = loadedMatches(router) as Match[]
-    const failed = matches.find((match) => match.status === 'error')
-    if (failed) throw failed.error // else TanStack writes the message into the HTML
-    const facts = matches.at(-1)?.staticData
-    page = facts?.page ?? 'unknown'
-    name = facts?.name ?? 'unknown'
-    verdict = verdictOf(matches, errors)
-    const body = await inTurn(async () => renderToString(<RouterServer router={router} />))
-    rendering = await transformHtmlStringWithRouter(router, body)
-    return new Response() // its body would be encoded, and decoded again
-  })
-  const location = response.headers.get('location')
+  const { place, frame, heldBy } = request
+  const router = await load(request)
+  const location = redirectOf(router)
   if (location) return { status: 302, headers: { location, ...openToAll }, html: '', isKept: false }
+  const matches = loadedMatches(router) as Match[]
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed) throw failed.error // else it would be rendered with its message
+  const { page = 'unknown', name = 'unknown' } = matches.at(-1)?.staticData ?? {}
+  const { isKept, ...verdict } = verdictOf(matches, request)
+  const app = await inTurn(async () => renderToString(<RouterProvider router={router} />))
   const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
-  const app = withoutLoadTimes(rendering)
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
-  const framed = { ...parts, head: style + parts.head }
-  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), request, name, framed)
+  const data = pageDataOf(router, request, parts.isDataApart === true && verdict.status === 200 && isKept)
+  const framed = { ...parts, head: style + parts.head, scripts: data.element + parts.scripts }
+  const html = documentOf(app, request, name, framed)
   const pause = app.includes(pauseScript) ? pauseScript : ''
-  const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pause
+  const blocks = framed.head + framed.scripts + pause
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { ...headersForAll, 'content-security-policy': policy }
-  return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
+  return { ...verdict, isKept, html, data: data.json, headers: { ...headers, ...(heldBy && headersForOne) } }
+}
+
+/** A router with the page of an address. */
+async function load({ url, makeRouter }: PageRequest): Promise<AnyRouter> {
+  const router = makeRouter()
+  const { href, origin } = getNormalizedURL(url, url).url
+  const history = createMemoryHistory({ initialEntries: [href.slice(origin.length)] })
+  // the browser restores the position of whole pages
+  router.update({ ...router.options, history, origin, scrollRestoration: false })
+  await router.load()
+  return router
+}
+
+/** What a document says of its data, and the data if they are kept apart from it. */
+function pageDataOf(router: AnyRouter, { url }: PageRequest, isApart: boolean): { element: string; json?: string } {
+  const matches = matchesJson(router)
+  if (!isApart) return { element: inlineData(matches) }
+  const version = createHash('sha256').update(matches).digest('base64url').slice(0, 22)
+  const { pathname, search } = new URL(url)
+  return { element: dataScript(dataAddressOf(pathname + search), version), json: pageDataJson(version, matches) }
 }
 
 /** COOP off: shared pages have nothing to hide, and isolation would start another process. */
@@ -99,22 +108,18 @@ const headersForAll = { 'content-type': 'text/html; charset=utf-8', ...openToAll
 const headersForOne = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** A loader's failure gives the page its status, so that it is not cached. */
-function verdictOf(matches: Match[], errors: ErrorTable) {
+function verdictOf(matches: Match[], { errors, hasFallback }: PageRequest) {
   const answers = matches.map((match) => match.loaderData ?? {})
   const failed = answers.find(({ ok }) => ok === false)
   const isMissing = answers.some(({ missing }) => missing)
   const status = failed ? (errors[failed.error!]?.status ?? 500) : isMissing ? 404 : 200
   const keptFor = answers.find((answer) => answer.keptFor)?.keptFor
-  return { status, isKept: answers.every(({ uncacheable }) => !uncacheable), keptFor }
+  return { status, isKept: !hasFallback?.() && answers.every(({ uncacheable }) => !uncacheable), keptFor }
 }
-
-/** The router's scripts by an unguessable mark: scripts within rich text never run. */
-const markedScripts = (app: string, mark: string): string =>
-  (app.match(new RegExp(`<script\\b[^>]*\\bnonce="${mark}"[^>]*>[^]*?</script>`, 'g')) ?? []).join('')
 
 /** Moves title, meta and link, which React renders first, into the head. */
 function documentOf(app: string, { place, hasCampaign }: PageRequest, name: string, frame: Frame) {
-  const [start, hoisted] = /^<!DOCTYPE html>((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
+  const [start, hoisted] = /^((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
   const { app: body, signs } = withOwnIcons(app.slice(start.length), frame.sheets ?? new Map())
   return (
     `<!doctype html><html lang="${languageFacts[place.language].tag}"${hasCampaign ? ' data-campaign' : ''}><head><meta charset="utf-8">` +

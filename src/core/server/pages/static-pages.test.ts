@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPageArchive } from './archive/page-archive.ts'
-import { pack } from './page-cache.ts'
+import { dataAddressOf, dataOf, pack } from './page-cache.ts'
 import { StaticPages } from './static-pages.ts'
 
 const folder = () => {
@@ -15,7 +15,7 @@ const folder = () => {
 /** A site with a page that prints its text and the number of renderings. */
 async function site(at = folder()) {
   const faults: unknown[] = []
-  const world = { text: 'first', builds: 0, outage: false, isKept: true }
+  const world = { text: 'first', builds: 0, outage: false, isKept: true, data: undefined as string | undefined }
   const archive = await openPageArchive(at, 'build')
   const pages = new StaticPages({
     archive,
@@ -32,6 +32,7 @@ async function site(at = folder()) {
         headers: { 'content-type': 'text/html' },
         html: `${world.text} ${++world.builds}`,
         isKept: world.isKept,
+        data: world.data,
       }
     },
   }
@@ -61,6 +62,30 @@ test('a page is kept over a restart, and is there in an outage', async () => {
   const second = await site(first.at)
   second.world.outage = true
   expect(await second.show()).toBe('first 1')
+})
+
+test('data of a page are kept beside it by the same rendering, change with its text and go with it', async () => {
+  withClock()
+  const { pages, wanted, world, show, follow } = await site()
+  const wantedData = {
+    ...wanted,
+    address: dataAddressOf(wanted.address),
+    render: async () => dataOf(await wanted.render()),
+  }
+  const data = () => pages.get(wantedData)
+  world.data = '{"title":"first"}'
+  follow(1)
+  await show()
+  expect(String((await data()).plain)).toBe('{"title":"first"}')
+  expect((await data()).headers['x-content-version']).toBe('1.1')
+  expect(world.builds).toBe(1)
+  nextMinute()
+  world.data = '{"title":"second"}'
+  follow(2)
+  expect(String((await data()).plain)).toBe('{"title":"second"}')
+  pages.follow({ pages: new Map(), all: '3' })
+  world.data = undefined
+  expect(await data()).toMatchObject({ status: 404, plain: Buffer.from('') })
 })
 
 test('a changed text is rendered before it is shown, once a minute at most', async () => {

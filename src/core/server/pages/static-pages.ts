@@ -1,5 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import { type PackedPage, type Page, type PageArchive, pack, type Rendered, toPage } from './page-cache.ts'
+import {
+  dataAddressOf,
+  dataOf,
+  type PackedPage,
+  type Page,
+  type PageArchive,
+  pack,
+  type Rendered,
+  toPage,
+} from './page-cache.ts'
 import { brotliEffort } from './recompress.ts'
 
 /** Versions of the content, growing with each change. */
@@ -131,15 +140,22 @@ export class StaticPages {
     const generation = this.#generation
     const own = versions?.pages.get(id)
     const rendered = await render()
-    const { archive } = this.#options
-    if (rendered.status !== 200 || !rendered.isKept || !archive || own === undefined) return toPage(rendered)
-    const headers = { ...rendered.headers, [versionHeader]: `${own}.${versions!.all}` }
-    const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // worth the best compression, as it is kept for long
+    const isKept = rendered.status === 200 && rendered.isKept && this.#options.archive && own !== undefined
+    if (!isKept) return toPage(rendered)
+    const packed = ({ headers, ...answer }: Rendered) =>
+      // worth the best compression, as it is kept for long
+      pack({ ...answer, headers: { ...headers, [versionHeader]: `${own}.${versions!.all}` } }, brotliEffort.thorough)
+    const [page, data] = await Promise.all([packed(rendered), rendered.data && packed(dataOf(rendered))])
     if (generation !== this.#generation) return page
+    await this.#keep(address, page)
+    if (data) await this.#keep(dataAddressOf(address), data)
+    return page
+  }
+
+  async #keep(address: string, page: PackedPage) {
     this.#lately.set(address, true)
     this.#read.set(address, page)
-    await archive.save(address, page).catch(this.#options.onFault)
-    return page
+    await this.#options.archive?.save(address, page).catch(this.#options.onFault)
   }
 }
 

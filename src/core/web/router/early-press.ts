@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Returns the button or link pressed before hydration, and keeps no more presses. */
-    earlyPress?(): HTMLElement | undefined
+    /** The button or link pressed before hydration, by default for the last time: no more presses are kept. */
+    earlyPress?(isOver?: boolean): HTMLElement | undefined
   }
 }
 
@@ -24,8 +24,8 @@ export function keepPress(): void {
     pressed.setAttribute('aria-busy', 'true')
   }
   addEventListener('click', onClick, true)
-  window.earlyPress = () => {
-    removeEventListener('click', onClick, true)
+  window.earlyPress = (isOver = true) => {
+    if (isOver) removeEventListener('click', onClick, true)
     pressed?.removeAttribute('aria-busy')
     return pressed
   }

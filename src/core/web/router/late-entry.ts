@@ -18,13 +18,14 @@ export function enterLate(
   const styles = document.querySelector<HTMLLinkElement>('link[disabled]')!.href
   /** Prefetches into the HTTP cache: preloads would be compiled. */
   const fetchAhead = () =>
-    Promise.all(
-      [styles, ...sources].map((source) =>
+    Promise.all([
+      window.pageData?.(),
+      ...[styles, ...sources].map((source) =>
         fetch(source, { priority: 'low' })
           .then((answer) => answer.blob())
           .catch(() => {}),
       ),
-    )
+    ])
   const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
   const wake = async () => {
     if (isHydrated) return

@@ -83,9 +83,11 @@ const framePainted = () =>
 
 /** Drops failed answers, so that the next visit asks again. */
 export function forgetFailures(router: AnyRouter) {
-  const isFailed = (match: AnyRouteMatch) => match.loaderData?.ok === false
   router.subscribe('onBeforeNavigate', () => router.clearCache({ filter: isFailed as never }))
 }
+
+/** Whether a loader's answer is a failure. */
+export const isFailed = ({ loaderData }: AnyRouteMatch): boolean => loaderData?.ok === false
 
 /** What gets the focus on a new page: the field that it is opened for, else its heading. */
 const firstFocus = () => document.querySelector<HTMLElement>('main [data-first-focus]') ?? document.querySelector('h1')

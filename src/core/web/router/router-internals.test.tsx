@@ -1,15 +1,14 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { expect, test } from 'vitest'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   delayNavigation,
+  hydrateMatches,
   loadedMatches,
-  markScripts,
+  matchesJson,
+  redirectOf,
   replaceTransitions,
   routeAt,
   shownLocation,
-  untypedOptions,
-  withoutLoadTimes,
 } from './router-internals.ts'
 
 const root = createRootRoute()
@@ -20,37 +19,25 @@ const list = createRoute({
   component: () => <h1>List</h1>,
   staticData: { page: 'ListPage' },
 })
-const routeTree = root.addChildren([list])
-const makeRouter = () => createRouter({ routeTree, ...untypedOptions })
+const moved = createRoute({
+  getParentRoute: () => root,
+  path: '/old',
+  loader: () => {
+    throw redirect({ href: '/list' })
+  },
+})
+const makeRouter = () => createRouter({ routeTree: root.addChildren([list, moved]) })
 
-async function render() {
+async function load(path: string) {
   const router = makeRouter()
-  markScripts(router, 'a-mark')
-  const respond = createRequestHandler({ request: new Request('http://localhost/list'), createRouter: () => router })
-  const response = await respond(({ responseHeaders, router: ready }) =>
-    renderRouterToString({ responseHeaders, router: ready, children: <h1>List</h1> }),
-  )
-  return { router, html: await response.text() }
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  return router
 }
 
-test('the scripts of the router carry the nonce, and answers travel as one JSON text', async () => {
-  const { html } = await render()
-  const scripts = html.match(/<script[^>]*>/g)!
-  expect(scripts.length).toBeGreaterThan(0)
-  for (const script of scripts) expect(script).toContain('nonce="a-mark"')
-  expect(html).toContain(JSON.stringify(JSON.stringify({ ok: true, data: 'an answer' })))
-})
-
-test('the load times of matches are found in the HTML and removed', async () => {
-  const { html } = await render()
-  expect(html).toMatch(/u:\d{13}/)
-  const timeless = withoutLoadTimes(html)
-  expect(timeless).not.toMatch(/u:\d{13}/)
-  expect(timeless).toMatch(/\{i:"[^"]+",u:0/)
-})
-
-test('matches hold status, data and facts of their route', async () => {
-  const { router } = await render()
+test('loaded matches hold status, data and facts of their route', async () => {
+  const router = await load('/list')
+  expect(redirectOf(router)).toBeUndefined()
   expect(loadedMatches(router).at(-1)).toMatchObject({
     status: 'success',
     loaderData: { ok: true, data: 'an answer' },
@@ -60,8 +47,28 @@ test('matches hold status, data and facts of their route', async () => {
   expect(routeAt(router, '/nothing')).toBeUndefined()
 })
 
+test('a redirect of a route is known by its destination', async () => {
+  expect(redirectOf(await load('/old'))).toBe('/list')
+})
+
+test('matches travel as JSON, the same text each time, and are taken over as loaded', async () => {
+  const json = matchesJson(await load('/list'))
+  expect(matchesJson(await load('/list'))).toBe(json)
+  const router = makeRouter()
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/list'] }) })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { querySelector: () => null })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await hydrateMatches(router, JSON.parse(json))
+  expect(loadedMatches(router).at(-1)).toMatchObject({ status: 'success', loaderData: { ok: true, data: 'an answer' } })
+  expect(shownLocation(router)).toMatchObject({ pathname: '/list' })
+})
+
 test('navigations wait, and the router has a transition to replace', async () => {
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  const router = createRouter({
+    routeTree: root.addChildren([list, moved]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
   const steps: unknown[] = []
   expect(Object.hasOwn(router, 'navigate')).toBe(true)
   router.navigate = async ({ to }) => void steps.push(to)

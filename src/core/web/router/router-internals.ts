@@ -1,13 +1,12 @@
 // Every private part of TanStack Router that the site touches. An update that changes one fails router-internals.test.tsx.
 import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
-import { answerAdapter } from './answer-adapter.ts'
+import { hydrate } from '@tanstack/router-core/ssr/client'
+import type { LoadedMatch } from './page-data.ts'
 
-/** Router options that work and that the router's types leave out: answers travel as JSON. */
-export const untypedOptions = { serializationAdapters: [answerAdapter] } as object
-
-/** Gives the router's own scripts a nonce, which scripts of texts lack. */
-export function markScripts(router: AnyRouter, nonce: string) {
-  router.options.ssr = { nonce }
+/** Where a load on the server was redirected to; undefined if it wasn't. */
+export function redirectOf(router: AnyRouter): string | undefined {
+  const result = router._serverResult
+  return result?.type === 'redirect' ? result.redirect.headers.get('location')! : undefined
 }
 
 /** The matches of the page that was loaded, the root's first. */
@@ -20,18 +19,29 @@ export const shownLocation = (router: AnyRouter): { pathname: string } | undefin
 /** The route of a path: below the root and its own pattern. */
 export const routeAt = (router: AnyRouter, path: string) => router.getMatchedRoutes(path)[2]
 
-/** Removes load times from rendered HTML, so that bodies, hashes and ETags agree between instances. */
-export const withoutLoadTimes = (html: string): string => html.replace(/(\{i:"(?:[^"\\]|\\.)*",u:)\d{13}/g, '$10')
+/** The loaded page as JSON, for `hydrateMatches`: the same text for the same answers. */
+export const matchesJson = (router: AnyRouter): string =>
+  JSON.stringify(loadedMatches(router).map(({ id, loaderData }): LoadedMatch => ({ i: nameOf(id), l: loaderData })))
 
-/** Adapts the server's matches before hydration: loaded now, and with the id of this address for missing files. */
-export function adoptMatches(router: AnyRouter) {
-  router.options.hydrate = () => {
-    const { matches } = window.$_TSR!.router!
-    for (const match of matches) match.u = Date.now()
-    const own = router.matchRoutes(router.latestLocation).at(-1)!
-    if (own.routeId === '/$') matches.at(-1)!.i = own.id.replaceAll('/', '#') // all missing files share one page
+/** Takes over the server's matches: loaded now, and with the id of this address for missing files. */
+export async function hydrateMatches(router: AnyRouter, matches: LoadedMatch[]) {
+  const own = router.matchRoutes(router.latestLocation).at(-1)!
+  if (own.routeId === '/$') matches.at(-1)!.i = nameOf(own.id) // all missing files share one page
+  const loaded = matches.map(({ i, l }) => ({ i, l, u: Date.now(), s: 'success' as const, ssr: true as const }))
+  const nothing = () => undefined
+  window.$_TSR = {
+    router: { manifest: undefined, matches: loaded as never },
+    buffer: [],
+    h: nothing,
+    e: nothing,
+    c: nothing,
+    p: nothing,
   }
+  await hydrate(router)
 }
+
+/** An id as the router's own hydration spells it. */
+const nameOf = (id: string) => id.replaceAll('/', '#')
 
 /** Waits for `ready` ahead of every navigation. */
 export function delayNavigation(router: AnyRouter, ready: () => Promise<void>) {

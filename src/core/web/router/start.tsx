@@ -1,6 +1,5 @@
 import { loadTexts } from 'virtual:texts'
 import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Place, placeOf } from '#src/core/languages.ts'
@@ -10,12 +9,12 @@ import { askGame } from '../game-bridge.ts'
 import { createRoot, flushSync, hydrateRoot } from '../react-dom.ts'
 import type { TextSlice } from '../texts/text.ts'
 import { inHashStyle, isWebView, type SignInResult, signInResultOf, withoutSignInResult } from './address.ts'
-import { runDeferredScripts } from './deferred.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
-import { followNavigation, forgetFailures, paintPressFirst } from './navigation.ts'
+import { followNavigation, forgetFailures, isFailed, paintPressFirst } from './navigation.ts'
 import { loadNextPages } from './next-pages.ts'
+import { readPageData } from './page-data.ts'
 import type { PageContext } from './root.ts'
-import { adoptMatches } from './router-internals.ts'
+import { hydrateMatches, loadedMatches } from './router-internals.ts'
 
 export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
@@ -98,19 +97,18 @@ function settleAddress(place: PageContext['place'], marker: string): boolean {
 }
 
 async function takeOver(router: AnyRouter) {
-  adoptMatches(router)
   keepScroll(router)
-  runDeferredScripts()
-  await nextTask()
-  await hydrate(router)
+  const loaded = await loadPage(router)
   await nextTask()
   const pressed = window.earlyPress?.()
+  const isDrawnAgain = loaded === 'changed' || isTranslated()
+  const find = pressed && isDrawnAgain ? counterpartOf(pressed) : () => pressed
   const stop = router.subscribe('onRendered', () => {
     stop()
-    void nextTask().then(() => pressed?.click()) // while React commits, a click can't hydrate what it hits
+    void nextTask().then(() => find()?.click()) // while React commits, a click can't hydrate what it hits
   })
   // a transition works in slices, so that the page can scroll and respond
-  if (isTranslated()) renderAgain(router)
+  if (isDrawnAgain) renderAgain(router)
   else {
     startTransition(() => {
       hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
@@ -120,6 +118,27 @@ async function takeOver(router: AnyRouter) {
   }
   addEventListener('hashchange', () => location.hash.startsWith('#/') && location.reload())
 }
+
+/** Loads what the document shows, or what its address shows by now; tries again at a press where neither can be had. */
+async function loadPage(router: AnyRouter): Promise<'same' | 'changed'> {
+  const matches = await readPageData()
+  if (matches) {
+    await hydrateMatches(router, matches)
+    return 'same'
+  }
+  await router.invalidate({ sync: true }) // else it would not wait for what it loads once more
+  if (!loadedMatches(router).some((match) => match.status === 'error' || isFailed(match))) return 'changed'
+  const pressed = window.earlyPress?.(false)
+  if (pressed?.matches('a')) pressed.click() // the second press leads on
+  await nextPress()
+  return loadPage(router)
+}
+
+const nextPress = () =>
+  new Promise<unknown>((done) => {
+    for (const act of ['pointerdown', 'keydown', 'click'])
+      addEventListener(act, done, { once: true, capture: true, passive: true })
+  })
 
 /** Keeps the scroll position of before hydration. */
 function keepScroll(router: AnyRouter) {
@@ -143,6 +162,16 @@ function renderAgain(router: AnyRouter) {
   const root = document.getElementById('root')!
   root.replaceChildren()
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
+}
+
+/** Finds what an element of the server's page has become: the one with the same words and the same place among such. */
+function counterpartOf(element: HTMLElement): () => HTMLElement | undefined {
+  const wordsOf = (each: HTMLElement) => `${each.getAttribute('aria-label')} ${each.textContent}`
+  const words = wordsOf(element)
+  const alike = () =>
+    [...document.querySelectorAll<HTMLElement>(`#root ${element.localName}`)].filter((each) => wordsOf(each) === words)
+  const place = alike().indexOf(element)
+  return () => alike()[place]
 }
 
 /** Whether the browser has translated texts of the page, which then differ from what React would hydrate. */

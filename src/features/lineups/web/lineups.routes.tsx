@@ -7,8 +7,8 @@ import { idLimit } from '#src/game/game.contract.ts'
 import type { NamesSearch } from '#src/game/web/names/Name.tsx'
 import { type PreviewSearch, readPreviewSearch, readSignInfo } from '../../news/preview.rules.ts'
 import { builderCalls } from '../builder/builder.contract.ts'
-import { readBuilderSearch } from '../builder/builder-address.rules.ts'
-import { boardOfPastedCode } from '../builder/pasted-code.rules.ts'
+import { type BuilderSearch, readBuilderSearch } from '../builder/builder-address.rules.ts'
+import type { BuilderFacts } from '../builder/pasted-code.rules.ts'
 import { lineupPreviewCalls } from '../lineup-drafts.contract.ts'
 import { narrowingFilters, readLineupFilter } from '../lineup-list.rules.ts'
 import { lineupCalls } from '../lineups.contract.ts'
@@ -70,6 +70,12 @@ async function askLineup(ask: Ask, asked: { season: string; id: string }, search
     : ask(lineupPreviewCalls.previewLineup, { ...asked, sign_info })
 }
 
+/** The board of a pasted code, read by rules that no other page needs. */
+async function boardOfCode(asked: BuilderSearch, facts: BuilderFacts) {
+  const { boardOfPastedCode } = await import('../builder/pasted-code.rules.ts')
+  return boardOfPastedCode(asked, facts)
+}
+
 const builderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/lineup/builder',
@@ -77,7 +83,7 @@ const builderRoute = createRoute({
   loader: async ({ context, deps, location }) => {
     const answer = await context.ask(builderCalls.readBuilder, deps)
     const asked = readBuilderSearch(location.search as Record<string, unknown>)
-    const to = answer.ok && boardOfPastedCode(asked, answer.data)
+    const to = answer.ok && asked.code !== undefined && (await boardOfCode(asked, answer.data))
     if (to) throw redirect({ to: '/lineup/builder', search: to, statusCode: 302 })
     // boards are endlessly many
     const isPartial = answer.ok && (!answer.data.season || !answer.data.lineups)

@@ -35,6 +35,7 @@ export function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
           ? moduleScripts(scripts)
           : lateScript({ sources: scripts, isFetchedAhead: !isDocument, hint: sessionHint }),
       policy: otherSources,
+      isDataApart: hydration === 'late',
       sheets,
     }
   }
