@@ -2,14 +2,15 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
 import {
-  delayNavigation,
   loadedMatches,
+  locationFrom,
   markScripts,
   replaceTransitions,
   routeAt,
   shownLocation,
   untypedOptions,
   withoutLoadTimes,
+  wrapNavigation,
 } from './router-internals.ts'
 
 const root = createRootRoute()
@@ -60,14 +61,24 @@ test('matches hold status, data and facts of their route', async () => {
   expect(routeAt(router, '/nothing')).toBeUndefined()
 })
 
+test('a location is built from another than the present one', () => {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  const from = router.buildLocation({ to: '/list', search: { a: '1' } } as never)
+  const next = locationFrom(router, from, { to: '.', search: (now: object) => ({ ...now, b: '2' }) } as never)
+  expect(next).toMatchObject({ pathname: '/list', search: { a: '1', b: '2' } })
+})
+
 test('navigations wait, and the router has a transition to replace', async () => {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
   const steps: unknown[] = []
   expect(Object.hasOwn(router, 'navigate')).toBe(true)
   router.navigate = async ({ to }) => void steps.push(to)
-  delayNavigation(router, async () => void steps.push('waited'))
+  wrapNavigation(router, async ({ to }, navigate) => {
+    steps.push(`before ${to}`)
+    await navigate()
+  })
   await router.navigate({ to: '/list' } as never)
-  expect(steps).toEqual(['waited', '/list'])
+  expect(steps).toEqual(['before /list', '/list'])
   expect(Object.hasOwn(router, 'startViewTransition')).toBe(true)
   replaceTransitions(router, (update) => update())
   await router.load()
