@@ -1,7 +1,11 @@
+import { useState } from 'react'
+
 const nothing = '0'
 
 /** The script as it stands in the page, for the policy. */
 export const pauseScript = `<script>${nothing}</script>`
+
+const pause = <script dangerouslySetInnerHTML={{ __html: nothing }} />
 
 interface ParserPauseProps {
   /** Index of the entry. */
@@ -11,5 +15,6 @@ interface ParserPauseProps {
 
 /** Yields Chromium's parser in long lists by a no-op script (HTMLDocumentParser::PumpTokenizer). */
 export function ParserPause({ after, every }: ParserPauseProps) {
-  return (after + 1) % every === 0 ? <script dangerouslySetInnerHTML={{ __html: nothing }} /> : null
+  const [isPause] = useState((after + 1) % every === 0) // only the first order is parsed
+  return isPause ? pause : null
 }

@@ -1,5 +1,13 @@
-import { type AnyRouteMatch, type AnyRouter, useMatch, useRouter } from '@tanstack/react-router'
-import { delayNavigation, replaceTransitions, routeAt, shownLocation } from './router-internals.ts'
+import {
+  type AnyRouteMatch,
+  type AnyRouter,
+  type NavigateOptions,
+  type ParsedLocation,
+  useMatch,
+  useRouter,
+} from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { locationFrom, replaceTransitions, routeAt, shownLocation, wrapNavigation } from './router-internals.ts'
 
 /** Name of the page at a path. */
 const nameOf = (router: AnyRouter, pathname: string): string =>
@@ -27,6 +35,49 @@ export function useKnownSearch<T extends object>(): T {
 
 /** One object per match: readers re-render only on changes. */
 const knownOf = new WeakMap<object, Record<string, unknown>>()
+
+/** Where the page is ahead of the router: on the same page with the same data, but another list. */
+let ahead: { location: ParsedLocation; known: Record<string, unknown> } | null = null
+const readers = new Set<() => void>()
+
+function setAhead(next: typeof ahead) {
+  ahead = next
+  for (const read of readers) read()
+}
+
+const subscribe = (read: () => void) => {
+  readers.add(read)
+  return () => void readers.delete(read)
+}
+
+/** A list's parameters as of the press that changes them, and a deferred copy for what is slow to render. */
+export function useListSearch<T extends object>(): { filter: T; deferred: T } {
+  const known = useKnownSearch<T>()
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const next = useSyncExternalStore(
+    subscribe,
+    () => ahead,
+    () => null,
+  )
+  const text = JSON.stringify(next?.location.pathname === pathname ? next.known : known)
+  const filter = useMemo<T>(() => JSON.parse(text), [text])
+  return { filter, deferred: useDeferredValue(filter) }
+}
+
+/** Shows another list of the same page and data ahead of the router; returns how to end it, else null. */
+function showAhead(router: AnyRouter, options: NavigateOptions): (() => void) | null {
+  if (readers.size === 0) return null
+  const from = ahead?.location ?? router.latestLocation
+  const location = locationFrom(router, from, options)
+  const { loaderDeps } = routeAt(router, location.pathname)?.options ?? {}
+  const dataOf = (at: ParsedLocation) => JSON.stringify(loaderDeps?.({ search: at.search }))
+  if (location.pathname !== from.pathname || dataOf(location) !== dataOf(from)) return null
+  const own = { location, known: knownSearch(router, location) }
+  setAhead(own)
+  return () => {
+    if (ahead === own) setAhead(null)
+  }
+}
 
 /** Browsers without typed transitions (Firefox, older Safari) get none. */
 const hasTypes = () => CSS.supports('selector(:active-view-transition-type(a))')
@@ -72,14 +123,30 @@ export function followNavigation(router: AnyRouter) {
   })
 }
 
-/** Paints the pressed state before the work of a navigation. */
+/** Paints the pressed state, or the changed list, before the work of a navigation. */
 export function paintPressFirst(router: AnyRouter) {
-  delayNavigation(router, framePainted)
+  let turn = Promise.resolve()
+  wrapNavigation(router, async (options, navigate) => {
+    const end = showAhead(router, options)
+    turn = turn.then(end ? listPainted : framePainted) // navigations keep their order
+    await turn
+    await navigate().finally(end)
+  })
 }
 
 /** Background pages paint no frames. */
 const framePainted = () =>
   new Promise<void>((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))))
+
+/** The router's changes would interrupt the rendering of the list. */
+const listPainted = () =>
+  framePainted().then(
+    () =>
+      new Promise<void>((done) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 300 })
+        else setTimeout(done, 100) // Safari lacks requestIdleCallback
+      }),
+  )
 
 /** Drops failed answers, so that the next visit asks again. */
 export function forgetFailures(router: AnyRouter) {

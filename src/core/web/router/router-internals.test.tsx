@@ -1,14 +1,15 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
-  delayNavigation,
   hydrateMatches,
   loadedMatches,
+  locationFrom,
   matchesJson,
   redirectOf,
   replaceTransitions,
   routeAt,
   shownLocation,
+  wrapNavigation,
 } from './router-internals.ts'
 
 const root = createRootRoute()
@@ -64,6 +65,13 @@ test('matches travel as JSON, the same text each time, and are taken over as loa
   expect(shownLocation(router)).toMatchObject({ pathname: '/list' })
 })
 
+test('a location is built from another than the present one', () => {
+  const router = makeRouter()
+  const from = router.buildLocation({ to: '/list', search: { a: '1' } } as never)
+  const next = locationFrom(router, from, { to: '.', search: (now: object) => ({ ...now, b: '2' }) } as never)
+  expect(next).toMatchObject({ pathname: '/list', search: { a: '1', b: '2' } })
+})
+
 test('navigations wait, and the router has a transition to replace', async () => {
   const router = createRouter({
     routeTree: root.addChildren([list, moved]),
@@ -72,9 +80,12 @@ test('navigations wait, and the router has a transition to replace', async () =>
   const steps: unknown[] = []
   expect(Object.hasOwn(router, 'navigate')).toBe(true)
   router.navigate = async ({ to }) => void steps.push(to)
-  delayNavigation(router, async () => void steps.push('waited'))
+  wrapNavigation(router, async ({ to }, navigate) => {
+    steps.push(`before ${to}`)
+    await navigate()
+  })
   await router.navigate({ to: '/list' } as never)
-  expect(steps).toEqual(['waited', '/list'])
+  expect(steps).toEqual(['before /list', '/list'])
   expect(Object.hasOwn(router, 'startViewTransition')).toBe(true)
   replaceTransitions(router, (update) => update())
   await router.load()

@@ -1,5 +1,5 @@
 // Every private part of TanStack Router that the site touches. An update that changes one fails router-internals.test.tsx.
-import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
+import type { AnyRouteMatch, AnyRouter, NavigateOptions, ParsedLocation } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/router-core/ssr/client'
 import type { LoadedMatch } from './page-data.ts'
 
@@ -43,14 +43,18 @@ export async function hydrateMatches(router: AnyRouter, matches: LoadedMatch[]) 
 /** An id as the router's own hydration spells it. */
 const nameOf = (id: string) => id.replaceAll('/', '#')
 
-/** Waits for `ready` ahead of every navigation. */
-export function delayNavigation(router: AnyRouter, ready: () => Promise<void>) {
+/** Hands every navigation to `wrap`, which begins it. */
+export function wrapNavigation(
+  router: AnyRouter,
+  wrap: (options: NavigateOptions, navigate: () => Promise<void>) => Promise<void>,
+) {
   const { navigate } = router
-  router.navigate = async (options) => {
-    await ready()
-    return navigate(options)
-  }
+  router.navigate = (options) => wrap(options as NavigateOptions, () => navigate(options))
 }
+
+/** The location to which options lead from another location. */
+export const locationFrom = (router: AnyRouter, from: ParsedLocation, options: NavigateOptions): ParsedLocation =>
+  router.buildLocation({ ...options, _fromLocation: from } as never)
 
 /** Replaces the router's view transitions, which leave unhandled errors when they are skipped. */
 export function replaceTransitions(router: AnyRouter, transition: (update: () => Promise<void>) => Promise<void>) {

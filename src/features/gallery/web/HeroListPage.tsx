@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
@@ -17,7 +18,6 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HeroListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
 import { TraitSelect } from './TraitSelect.tsx'
-import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hero')
 
@@ -26,7 +26,7 @@ const nearFirstScreen = 36
 
 export function HeroListPage() {
   const answer = route.useLoaderData()
-  const { filter, deferred } = useGalleryFilter()
+  const { filter, deferred } = useListSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits, season, seasons } = answer.data

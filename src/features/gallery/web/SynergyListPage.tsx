@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { type ChampionRef, type TraitDetail, traitKinds } from '#src/game/game.contract.ts'
@@ -17,14 +18,13 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 import { JumpList } from './JumpList.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import styles from './SynergyListPage.module.css'
-import { useGalleryFilter } from './useGalleryFilter.ts'
 import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/synergy')
 
 export function SynergyListPage() {
   const answer = route.useLoaderData()
-  const { filter, deferred } = useGalleryFilter()
+  const { filter, deferred } = useListSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season, seasons } = answer.data
@@ -81,18 +81,24 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter, f
       <ul className={styles.grid}>
         {shown.map((trait) => (
           <li key={trait.id} id={trait.id} data-target={trait.id === target || undefined}>
-            <TraitCard
-              trait={trait}
-              members={champions.filter(({ id }) => trait.champions.includes(id))}
-              season={season}
-              heading="h2"
-            >
-              <FigureLine of={trait.id} figures={figures} />
-            </TraitCard>
+            <TraitEntry trait={trait} champions={champions} season={season} figures={figures} />
           </li>
         ))}
       </ul>
     </>
+  )
+})
+
+interface TraitEntryProps extends Omit<TraitListProps, 'traits' | 'filter'> {
+  trait: TraitDetail
+}
+
+const TraitEntry = memo(function TraitEntry({ trait, champions, season, figures }: TraitEntryProps) {
+  const members = champions.filter(({ id }) => trait.champions.includes(id))
+  return (
+    <TraitCard trait={trait} members={members} season={season} heading="h2">
+      <FigureLine of={trait.id} figures={figures} />
+    </TraitCard>
   )
 })
 

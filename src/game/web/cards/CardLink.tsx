@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
+import { PlainLink } from '#src/core/web/router/PlainLink.tsx'
 import { useNamesSearch } from '../names/Name.tsx'
 import { addressOfCard, type CardSubject, cardAttributes } from './card-address.ts'
 
@@ -10,10 +10,5 @@ interface CardLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link to a subject's page or place in the gallery, which opens its card in place once hydrated. */
 export const CardLink = ({ of, ...attributes }: CardLinkProps) => (
-  <Link
-    {...attributes}
-    {...(addressOfCard(of, useNamesSearch()) as { to: '/' })}
-    {...cardAttributes(of)}
-    preload={false}
-  />
+  <PlainLink {...attributes} {...addressOfCard(of, useNamesSearch())} {...cardAttributes(of)} preload={false} />
 )

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { PageAddress } from '#src/core/web/router/PlainLink.tsx'
 import type { NamesSearch } from '../names/Name.tsx'
 
 const cardKinds = ['champion', 'trait', 'item', 'augment', 'snack'] as const
@@ -12,10 +12,8 @@ export interface CardSubject {
   id: string
 }
 
-type Address = Pick<LinkProps, 'to' | 'params' | 'hash'> & { search?: object }
-
 /** A subject's page, or its place in the gallery. */
-export function addressOfCard({ kind, season, id }: CardSubject, names: NamesSearch): Address {
+export function addressOfCard({ kind, season, id }: CardSubject, names: NamesSearch): PageAddress {
   switch (kind) {
     case 'champion':
       return { to: '/chess/$season/$heroId', params: { season, heroId: id }, search: names }

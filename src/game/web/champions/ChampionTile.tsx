@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { PlainLink } from '#src/core/web/router/PlainLink.tsx'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { CardLink } from '../cards/CardLink.tsx'
 import { Name, useNamesSearch } from '../names/Name.tsx'
@@ -17,8 +18,8 @@ interface ChampionTileProps {
   isEarly?: boolean
 }
 
-/** A champion's framed picture, cost and name as a link to its page or card. */
-export function ChampionTile({
+/** A champion's framed picture, cost and name as a link to its page or card; memoized, as galleries filter many. */
+export const ChampionTile = memo(function ChampionTile({
   champion,
   season,
   size = 'large',
@@ -50,8 +51,8 @@ export function ChampionTile({
     )
   }
   return (
-    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={namesSearch} {...shared}>
+    <PlainLink to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={namesSearch} {...shared}>
       {content}
-    </Link>
+    </PlainLink>
   )
-}
+})

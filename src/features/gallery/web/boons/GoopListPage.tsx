@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
@@ -14,7 +15,6 @@ import { distinctStages, filterSnax, takersOf } from '../../gallery.rules.ts'
 import { type GalleryFilter, readGalleryFilter } from '../../gallery-address.rules.ts'
 import { GalleryFrame } from '../GalleryFrame.tsx'
 import { NoMatch } from '../NoMatch.tsx'
-import { useGalleryFilter } from '../useGalleryFilter.ts'
 import { useTargetId } from '../useTargetId.ts'
 import styles from './HexListPage.module.css'
 import { SnackCard } from './SnackCard.tsx'
@@ -24,7 +24,7 @@ const route = getRouteApi('/books/goop')
 /** Power snax of a season; a season without any links to those that have them. */
 export function GoopListPage() {
   const answer = route.useLoaderData()
-  const { filter, deferred } = useGalleryFilter()
+  const { filter, deferred } = useListSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { snax, champions, season, seasonsWithSnax } = answer.data

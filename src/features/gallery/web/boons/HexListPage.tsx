@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { augmentTiers, type TraitRef } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
@@ -14,7 +15,6 @@ import { FilterChoice } from '../FilterChoice.tsx'
 import { GalleryFrame } from '../GalleryFrame.tsx'
 import { JumpList } from '../JumpList.tsx'
 import { NoMatch } from '../NoMatch.tsx'
-import { useGalleryFilter } from '../useGalleryFilter.ts'
 import { useTargetId } from '../useTargetId.ts'
 import { AugmentCard } from './AugmentCard.tsx'
 import { AugmentSelects } from './AugmentSelects.tsx'
@@ -25,7 +25,7 @@ const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 
 export function HexListPage() {
   const answer = route.useLoaderData()
-  const { filter, deferred } = useGalleryFilter()
+  const { filter, deferred } = useListSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { augments, traits, season, seasons } = answer.data

@@ -1,12 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { inPlace } from '#src/core/languages.ts'
-import { stringifySearch } from '#src/core/search-params.ts'
-import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { type ChampionRef, snackLists } from '#src/game/game.contract.ts'
-import { cardAttributes } from '#src/game/web/cards/card-address.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
-import { useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
+import { useName } from '#src/game/web/names/Name.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Snack } from '../../gallery.contract.ts'
 import { takersOf } from '../../gallery.rules.ts'
@@ -62,27 +59,23 @@ const useIsHydrating = () =>
     () => true,
   )
 
-/** Plain links: hundreds of the router's would each follow every change of the address. */
 function Tokens({ champions, season }: Omit<TakersProps, 'of'>) {
   const nameOf = useName()
-  const { place } = usePageContext()
-  const search = stringifySearch(useNamesSearch())
   return (
     <div className={styles.tokens}>
       {champions.map((champion) => {
         const { text, lang } = nameOf(champion)
         return (
-          <a
+          <CardLink
             key={champion.id}
-            href={inPlace(`/chess/${season}/${champion.id}`, place) + search}
-            {...cardAttributes({ kind: 'champion', season, id: champion.id })}
+            of={{ kind: 'champion', season, id: champion.id }}
             data-cost={champion.cost}
             lang={lang}
             title={text}
             aria-label={text}
           >
             <ChampionToken season={season} id={champion.id} size={32} />
-          </a>
+          </CardLink>
         )
       })}
     </div>

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Item } from '#src/features/gallery/gallery.contract.ts'
 import { filterItems } from '#src/features/gallery/gallery.rules.ts'
@@ -17,7 +18,6 @@ import { FilterChoice } from '../FilterChoice.tsx'
 import { GalleryFrame } from '../GalleryFrame.tsx'
 import { JumpList } from '../JumpList.tsx'
 import { NoMatch } from '../NoMatch.tsx'
-import { useGalleryFilter } from '../useGalleryFilter.ts'
 import { useTargetId } from '../useTargetId.ts'
 import styles from './EquipListPage.module.css'
 import { ItemCard } from './ItemCard.tsx'
@@ -27,7 +27,7 @@ const route = getRouteApi('/books/equip')
 
 export function EquipListPage() {
   const answer = route.useLoaderData()
-  const { filter, deferred } = useGalleryFilter()
+  const { filter, deferred } = useListSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season, seasons } = answer.data
@@ -97,16 +97,13 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
   )
 })
 
-interface ItemSectionProps {
+interface ItemSectionProps extends Omit<ItemEntryProps, 'item'> {
   id: string
   title: string
   items: Item[]
-  all: Item[]
-  season: string
-  figures: ShortFigures | null
 }
 
-function ItemSection({ id, title, items, all, season, figures }: ItemSectionProps) {
+function ItemSection({ id, title, items, ...shared }: ItemSectionProps) {
   const target = useTargetId()
   if (items.length === 0) return null
   return (
@@ -115,9 +112,7 @@ function ItemSection({ id, title, items, all, season, figures }: ItemSectionProp
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
-            <ItemCard item={item} all={all} season={season} heading="h3">
-              <FigureLine of={item.id} figures={figures} />
-            </ItemCard>
+            <ItemEntry item={item} {...shared} />
             <ParserPause after={index} every={10} />
           </li>
         ))}
@@ -125,6 +120,21 @@ function ItemSection({ id, title, items, all, season, figures }: ItemSectionProp
     </section>
   )
 }
+
+interface ItemEntryProps {
+  item: Item
+  all: Item[]
+  season: string
+  figures: ShortFigures | null
+}
+
+const ItemEntry = memo(function ItemEntry({ item, all, season, figures }: ItemEntryProps) {
+  return (
+    <ItemCard item={item} all={all} season={season} heading="h3">
+      <FigureLine of={item.id} figures={figures} />
+    </ItemCard>
+  )
+})
 
 function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilter }) {
   const t = useText()

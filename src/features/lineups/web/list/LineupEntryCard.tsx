@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { dayInWords } from '#src/core/timestamps.ts'
+import { PlainLink } from '#src/core/web/router/PlainLink.tsx'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Figures } from '#src/game/metrics.rules.ts'
@@ -23,7 +24,8 @@ interface LineupEntryCardProps {
   minimum: number | null
 }
 
-export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) {
+/** A lineup of the list; memoized, as another order keeps them all. */
+export const LineupEntryCard = memo(function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) {
   const t = useText()
   const nameOf = useName()
   const namesSearch = useNamesSearch()
@@ -36,9 +38,13 @@ export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) 
       <div className={styles.head}>
         <div className={styles.title}>
           <h2>
-            <Link to="/lineupDetail/$season/$lineupId" params={{ season, lineupId: lineup.id }} search={namesSearch}>
+            <PlainLink
+              to="/lineupDetail/$season/$lineupId"
+              params={{ season, lineupId: lineup.id }}
+              search={namesSearch}
+            >
               <Name of={lineup} />
-            </Link>
+            </PlainLink>
           </h2>
           <PinButton pin={{ season, id: lineup.id }} name={nameOf(lineup).text} isSmall />
         </div>
@@ -69,7 +75,7 @@ export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) 
       </div>
     </article>
   )
-}
+})
 
 /** A unit; the keyboard passes it by, as the lineup's page has it too: a list would have hundreds of stops. */
 function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; refs: LineupRefs }) {

@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useMemo } from 'react'
+import type { Answer } from '#src/core/call.ts'
 import { PageHead } from '#src/core/web/PageHead.tsx'
-import { useKnownSearch } from '#src/core/web/router/navigation.ts'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { type Text, useText } from '#src/core/web/texts/text.ts'
 import { figuresOf } from '#src/features/rankings/figures.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
@@ -21,6 +22,8 @@ import {
   lineupOrders,
   sortLineups,
 } from '../../lineup-list.rules.ts'
+import type { lineupCalls } from '../../lineups.contract.ts'
+import type { LineupRefs } from '../lineup-refs.ts'
 import { PinShelf } from '../pins/PinShelf.tsx'
 import { LineupEntryCard } from './LineupEntryCard.tsx'
 import { LineupFilters } from './LineupFilters.tsx'
@@ -30,15 +33,12 @@ const route = getRouteApi('/lineup')
 
 export function LineupListPage() {
   const answer = route.useLoaderData()
-  const filter = useKnownSearch<LineupFilter>()
-  const settled = useDeferredValue(filter)
+  const { filter, deferred } = useListSearch<LineupFilter>()
+  const { entries, refs } = useEntries(answer)
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, seasons, headliner, champions, lineups, counting } = answer.data
-  const entries = lineups.map((lineup): LineupEntry => {
-    return { lineup, figures: lineup.figures && figuresOf(lineup.figures.places, lineup.figures.designEffects) }
-  })
-  const shown = sortLineups(filterLineups(entries, settled, champions), settled.sort ?? lineupOrders[0])
+  const shown = sortLineups(filterLineups(entries, deferred, champions), deferred.sort ?? lineupOrders[0])
   return (
     <main className={styles.page}>
       <PullToRefresh />
@@ -67,7 +67,7 @@ export function LineupListPage() {
           </Link>
         )}
       </Banner>
-      {season ? (
+      {season && refs ? (
         <>
           <PinShelf />
           <LineupFilters
@@ -90,15 +90,11 @@ export function LineupListPage() {
           <ol className={styles.list}>
             {shown.map((entry) => (
               <li key={entry.lineup.id}>
-                <LineupEntryCard
-                  entry={entry}
-                  refs={{ ...answer.data, season: season.id }}
-                  minimum={counting?.minimum ?? null}
-                />
+                <LineupEntryCard entry={entry} refs={refs} minimum={counting?.minimum ?? null} />
               </li>
             ))}
           </ol>
-          {shown.length === 0 && <NoLineups entries={entries} filter={settled} champions={champions} />}
+          {shown.length === 0 && <NoLineups entries={entries} filter={deferred} champions={champions} />}
         </>
       ) : (
         <EmptyState title={t('game.unknownSeason', { season: filter.season ?? '' })}>
@@ -108,6 +104,17 @@ export function LineupListPage() {
     </main>
   )
 }
+
+/** The entries of an answer and what they refer to; the same objects until there is another answer. */
+const useEntries = (answer: Answer<typeof lineupCalls.listLineups>) =>
+  useMemo((): { entries: LineupEntry[]; refs: LineupRefs | null } => {
+    if (!answer.ok) return { entries: [], refs: null }
+    const { lineups, season, ...refs } = answer.data
+    const entries = lineups.map((lineup) => {
+      return { lineup, figures: lineup.figures && figuresOf(lineup.figures.places, lineup.figures.designEffects) }
+    })
+    return { entries, refs: season && { ...refs, season: season.id } }
+  }, [answer])
 
 function OrderMenu({ filter }: { filter: LineupFilter }) {
   const t = useText()

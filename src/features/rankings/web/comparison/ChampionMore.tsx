@@ -1,19 +1,19 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PlainLink } from '#src/core/web/router/PlainLink.tsx'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
-import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
+import type { ShownGames } from '../shown-list.ts'
 
 interface ChampionMoreProps {
   id: string
   season: string
-  filter: RankingFilter
+  games: ShownGames
 }
 
 /** A champion's details, in a row once it is open; until then, and without JavaScript, a link to them. */
-export function ChampionMore({ id, season, filter: { version, mode, bracket } }: ChampionMoreProps) {
+export function ChampionMore({ id, season, games: { version, mode, bracket } }: ChampionMoreProps) {
   const t = useText()
   const namesSearch = useNamesSearch()
   const { ask } = usePageContext()
@@ -41,9 +41,9 @@ export function ChampionMore({ id, season, filter: { version, mode, bracket } }:
   if (parts) return parts
   return (
     <p ref={place}>
-      <Link to="/chess/$season/$heroId" params={{ season, heroId: id }} search={namesSearch} hash="stats">
+      <PlainLink to="/chess/$season/$heroId" params={{ season, heroId: id }} search={namesSearch} hash="stats">
         {t('rankings.parts.link')}
-      </Link>
+      </PlainLink>
     </p>
   )
 }

@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
+import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { type ItemCategory, type ItemRef, itemCategories } from '#src/game/game.contract.ts'
 import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { type Show, useEntries } from '../shown-list.ts'
 import { RankedSubject } from './RankedSubject.tsx'
 import { Choice } from './RankFilters.tsx'
 import { RankPage } from './RankPage.tsx'
@@ -13,20 +15,23 @@ const route = getRouteApi('/rank/equip')
 
 export function EquipRankPage() {
   const answer = route.useLoaderData()
-  const { category } = route.useSearch()
+  const entries = useEntries(answer, 'items')
+  const { filter } = useListSearch<RankingFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   return (
     <RankPage
       kind="equip"
       answer={answer.data}
-      entries={entriesOf(answer.data.rows, answer.data.items, answer.data.boards)}
+      entries={entries}
       foot={<p>{t('rankings.copyNote')}</p>}
-      show={({ of }, season) => <RankedItem item={of} season={season} />}
-      own={{ names: ['category'], controls: <CategoryFilter items={answer.data.items} chosen={category} /> }}
+      show={showItem}
+      own={{ names: ['category'], controls: <CategoryFilter items={answer.data.items} chosen={filter.category} /> }}
     />
   )
 }
+
+const showItem: Show<ItemRef> = ({ of }, { season }) => <RankedItem item={of} season={season} />
 
 function CategoryFilter({ items, chosen }: { items: ItemRef[]; chosen: ItemCategory | undefined }) {
   const t = useText()

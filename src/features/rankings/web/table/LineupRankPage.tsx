@@ -1,10 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { pickRateOf } from '#src/features/rankings/figures.rules.ts'
-import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
-import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
+import type { CountedLineup, RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
+import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { type Show, useEntries } from '../shown-list.ts'
 import { LineupFilters } from './LineupFilters.tsx'
 import { RankedLineup } from './RankedLineup.tsx'
 import { RankPage } from './RankPage.tsx'
@@ -14,16 +16,16 @@ const route = getRouteApi('/rank/lineup')
 /** Ranks recommended lineups and clusters. */
 export function LineupRankPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const entries = useEntries(answer, 'lineups')
+  const { filter } = useListSearch<RankingFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { rows, lineups, champions, boards } = answer.data
   return (
     <RankPage
       kind="lineup"
       answer={answer.data}
-      entries={entriesOf(rows, lineups, boards)}
-      show={({ of }, season) => <RankedLineup lineup={of} champions={champions} season={season} filter={filter} />}
+      entries={entries}
+      show={showLineup}
       foot={
         <>
           <Unlisted answer={answer.data} />
@@ -41,6 +43,10 @@ export function LineupRankPage() {
     />
   )
 }
+
+const showLineup: Show<CountedLineup> = ({ of }, { answer, ...list }) => (
+  <RankedLineup lineup={of} champions={answer.champions} {...list} />
+)
 
 /** Share of boards without a lineup. */
 function Unlisted({ answer: { rows, boards } }: { answer: RankingAnswer }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { PageHead } from '#src/core/web/PageHead.tsx'
-import { useKnownSearch } from '#src/core/web/router/navigation.ts'
+import { useKnownSearch, useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Entry, type Ranked, type RowQuery, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
 import { type RankingAnswer, type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
@@ -14,6 +14,7 @@ import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { BoardFacts } from '../plots/BoardFacts.tsx'
 import { SeasonProgress } from '../plots/SeasonProgress.tsx'
+import { type Show, type ShownList, useShownList } from '../shown-list.ts'
 import { MetricMenu } from './MetricMenu.tsx'
 import { RankFilters } from './RankFilters.tsx'
 import styles from './RankPage.module.css'
@@ -24,16 +25,16 @@ interface RankPageProps<Of extends Ranked> {
   kind: RankingKind
   answer: RankingAnswer
   entries: Entry<Of>[]
-  /** Renders the subject of a row. */
-  show: (entry: Entry<Of>, season: string) => ReactNode
+  /** Renders the subject of a row; one function for all renderings, as `more`, or every row renders again. */
+  show: Show<Of>
   /** Renders content below the places in an open row. */
-  more?: (entry: Entry<Of>, season: string) => ReactNode
+  more?: Show<Of>
   /** Filters that only this ranking has. */
   own?: { names: string[]; controls: ReactNode }
   /** Content below the rows. */
   foot?: ReactNode
-  /** Content in place of the rows. */
-  instead?: ReactNode
+  /** Renders content in place of the rows. */
+  instead?: (list: ShownList) => ReactNode
   /** Content between the filters and the rows. */
   children?: ReactNode
 }
@@ -50,10 +51,10 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   own = { names: [], controls: null },
   children,
 }: RankPageProps<Of>) {
-  const filter = useKnownSearch<RankingFilter>()
-  const settled = useDeferredValue(filter)
+  const { filter, deferred } = useListSearch<RankingFilter>()
+  const list = useShownList(answer, useKnownSearch<RankingFilter>())
   const { season } = answer
-  const query = rowQueryOf(settled, answer)
+  const query = rowQueryOf(deferred, answer)
   const rows = sortEntries(entries, query)
   return (
     <main className={styles.page}>
@@ -82,24 +83,17 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
           {children}
         </>
       )}
-      {instead ??
-        (rows.length > 0 && season ? (
-          <RankTable
-            kind={kind}
-            rows={rows}
-            query={query}
-            filter={filter}
-            days={answer.days}
-            show={(entry) => show(entry, season.id)}
-            more={more && ((entry) => more(entry, season.id))}
-          >
-            {foot}
-          </RankTable>
-        ) : (
-          <div className={styles.empty}>
-            <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
-          </div>
-        ))}
+      {list && instead ? (
+        instead(list)
+      ) : list && rows.length > 0 ? (
+        <RankTable kind={kind} rows={rows} query={query} filter={filter} list={list} show={show} more={more}>
+          {foot}
+        </RankTable>
+      ) : (
+        <div className={styles.empty}>
+          <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
+        </div>
+      )}
     </main>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
-import type { Entry } from '#src/features/rankings/ranking-rows.rules.ts'
+import type { Entry, Ranked } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { CountedUnit } from '#src/features/rankings/rankings.contract.ts'
 import type { TrendScale } from '#src/features/rankings/trends.rules.ts'
 import { figureIn, metrics } from '#src/game/metrics.rules.ts'
@@ -10,27 +10,32 @@ import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
 import { IntervalOf } from '../plots/IntervalOf.tsx'
 import { PlacePlot } from '../plots/PlacePlot.tsx'
 import { TrendLine } from '../plots/TrendLine.tsx'
+import type { Show, ShownList } from '../shown-list.ts'
 import styles from './RankRow.module.css'
 import table from './RankTable.module.css'
 
-interface RankRowProps {
-  entry: Entry
-  /** From 1; null for sparse rows, which are drawn without bars. */
-  rank: number | null
-  isTied: boolean
-  /** ISO dates of the trend. */
-  days: string[]
+interface RowContent<Of extends Ranked> {
+  entry: Entry<Of>
+  list: ShownList
   /** The axis of all trends. */
   scale: TrendScale
   unit: CountedUnit
   minimum: number
-  /** The subject. */
-  children: ReactNode
-  /** Content below the places in the open row. */
-  more: ReactNode
+  /** Renders the subject. */
+  show: Show<Of>
+  /** Renders content below the places in the open row. */
+  more?: Show<Of>
+}
+interface RankRowProps<Of extends Ranked> extends RowContent<Of> {
+  /** From 1; null for sparse rows, which are drawn without bars. */
+  rank: number | null
+  isTied: boolean
 }
 
-export function RankRow({ entry, rank, isTied, days, scale, children, ...open }: RankRowProps) {
+/** A row of the table; memoized, as are its cells but the rank: another order renders only ranks. */
+export const RankRow = memo(Row) as typeof Row
+
+function Row<Of extends Ranked>({ rank, isTied, ...content }: RankRowProps<Of>) {
   const t = useText()
   const isSparse = rank === null
   return (
@@ -44,7 +49,19 @@ export function RankRow({ entry, rank, isTied, days, scale, children, ...open }:
           </>
         )}
       </td>
-      <th scope="row">{children}</th>
+      <MemoizedCells {...content} isSparse={isSparse} />
+      {rank !== null && <ParserPause after={rank - 1} every={6} />}
+    </tr>
+  )
+}
+
+const MemoizedCells = memo(Cells) as typeof Cells
+
+function Cells<Of extends Ranked>({ isSparse, ...content }: RowContent<Of> & { isSparse: boolean }) {
+  const { entry, list, scale, show } = content
+  return (
+    <>
+      <th scope="row">{show(entry, list)}</th>
       {metrics.map((metric) => (
         <td key={metric} data-metric={metric}>
           <b>{shownFigure(metric, figureIn(entry, metric))}</b>
@@ -52,17 +69,18 @@ export function RankRow({ entry, rank, isTied, days, scale, children, ...open }:
         </td>
       ))}
       <td className={styles.trend}>
-        {!isSparse && <TrendLine days={days} rates={entry.row.trend} change={entry.row.change} scale={scale} />}
+        {!isSparse && (
+          <TrendLine days={list.answer.days} rates={entry.row.trend} change={entry.row.change} scale={scale} />
+        )}
       </td>
       <td className={styles.boards}>
-        <Details entry={entry} {...open} />
-        {rank !== null && <ParserPause after={rank - 1} every={6} />}
+        <Details {...content} />
       </td>
-    </tr>
+    </>
   )
 }
 
-function Details({ entry, unit, minimum, more }: Pick<RankRowProps, 'entry' | 'unit' | 'minimum' | 'more'>) {
+function Details<Of extends Ranked>({ entry, list, unit, minimum, more }: RowContent<Of>) {
   const t = useText()
   return (
     <details>
@@ -75,7 +93,7 @@ function Details({ entry, unit, minimum, more }: Pick<RankRowProps, 'entry' | 'u
           <h3>{t('rankings.places', { unit })}</h3>
           <PlacePlot places={entry.row.places} unit={unit} />
         </section>
-        {more}
+        {more?.(entry, list)}
       </div>
     </details>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import {
   type Entry,
@@ -14,6 +14,7 @@ import type { RankingFilter } from '#src/features/rankings/rankings-address.rule
 import { type TrendScale, trendScaleOf } from '#src/features/rankings/trends.rules.ts'
 import { metrics } from '#src/game/metrics.rules.ts'
 import { wholePercent } from '#src/game/web/figures/shown-figures.ts'
+import type { Show, ShownList } from '../shown-list.ts'
 import { type SortProps, sortedBy } from './MetricMenu.tsx'
 import { RankKey } from './RankKey.tsx'
 import { RankRow } from './RankRow.tsx'
@@ -24,10 +25,9 @@ interface RankTableProps<Of extends Ranked> {
   rows: Entry<Of>[]
   query: RowQuery
   filter: RankingFilter
-  /** ISO dates of the trends. */
-  days: string[]
-  show: (entry: Entry<Of>) => ReactNode
-  more?: (entry: Entry<Of>) => ReactNode
+  list: ShownList
+  show: Show<Of>
+  more?: Show<Of>
   /** Content below the rows. */
   children?: ReactNode
 }
@@ -36,7 +36,8 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, rows, childr
   const t = useText()
   const firstSparse = rows.findIndex((entry) => isSparse(entry, query.minimum))
   const [sure, sparse] = firstSparse < 0 ? [rows, []] : [rows.slice(0, firstSparse), rows.slice(firstSparse)]
-  const scale = trendScaleOf(sure.map(({ row }) => row.trend))
+  const scale = useScale(sure)
+  const shared = { ...shown, unit: unitOf(kind), minimum: query.minimum, scale }
   return (
     <>
       <p className={styles.hint}>
@@ -47,9 +48,10 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, rows, childr
         <TableHead kind={kind} query={query} filter={filter} scale={scale} />
         <tbody>
           {sure.map((entry, index) => (
-            <Row
+            <RankRow
               key={keyOf(entry)}
-              {...{ entry, kind, query, scale, ...shown }}
+              {...shared}
+              entry={entry}
               rank={index + 1}
               isTied={isTied(entry, sure[index - 1], query.metric)}
             />
@@ -61,7 +63,7 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, rows, childr
               <th scope="rowgroup">{t('rankings.sparse', { unit: unitOf(kind), minimum: query.minimum })}</th>
             </tr>
             {sparse.map((entry) => (
-              <Row key={keyOf(entry)} {...{ entry, kind, query, scale, ...shown }} rank={null} isTied={false} />
+              <RankRow key={keyOf(entry)} {...shared} entry={entry} rank={null} isTied={false} />
             ))}
           </tbody>
         )}
@@ -71,6 +73,12 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, rows, childr
       </RankKey>
     </>
   )
+}
+
+/** The axis of all trends; the same object until one of its ends changes. */
+function useScale(entries: Entry[]): TrendScale {
+  const { low, high } = trendScaleOf(entries.map(({ row }) => row.trend))
+  return useMemo(() => ({ low, high }), [low, high])
 }
 
 const keyOf = ({ row }: Entry): string => `${row.id} ${row.tier}`
@@ -106,20 +114,5 @@ function TableHead({ kind, query, filter, scale }: SortProps & { kind: RankingKi
         </tr>
       </thead>
     </>
-  )
-}
-
-type RowProps<Of extends Ranked> = Pick<RankTableProps<Of>, 'kind' | 'query' | 'days' | 'show' | 'more'> & {
-  entry: Entry<Of>
-  scale: TrendScale
-  rank: number | null
-  isTied: boolean
-}
-
-function Row<Of extends Ranked>({ entry, kind, query, show, more, ...row }: RowProps<Of>) {
-  return (
-    <RankRow entry={entry} unit={unitOf(kind)} minimum={query.minimum} more={more?.(entry)} {...row}>
-      {show(entry)}
-    </RankRow>
   )
 }

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { PlainLink } from '#src/core/web/router/PlainLink.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { CountedLineup } from '#src/features/rankings/rankings.contract.ts'
-import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
+import { useNamesSearch } from '#src/game/web/names/Name.tsx'
+import type { ShownGames } from '../shown-list.ts'
 import styles from './RankedLineup.module.css'
 import { RankedSubject } from './RankedSubject.tsx'
 
@@ -11,24 +12,20 @@ interface RankedLineupProps {
   lineup: CountedLineup
   champions: ChampionRef[]
   season: string
-  filter: RankingFilter
+  games: ShownGames
 }
 
-export function RankedLineup({
-  lineup,
-  champions,
-  season,
-  filter: { version, mode, bracket, names },
-}: RankedLineupProps) {
+export function RankedLineup({ lineup, champions, season, games }: RankedLineupProps) {
   const t = useText()
+  const namesSearch = useNamesSearch()
   const { advice } = lineup
   const carry = champions.find(({ id }) => id === lineup.carries[0])
   const core = advice?.core.filter((id) => id !== carry?.id) ?? []
   return (
-    <Link
+    <PlainLink
       to="/rank/lineupDetail/$season"
       params={{ season }}
-      search={{ lineupId: lineup.id, version, mode, bracket, names }}
+      search={{ lineupId: lineup.id, ...games, ...namesSearch }}
       data-cost={carry?.cost}
     >
       <RankedSubject of={lineup} picture={carry && <ChampionToken season={season} id={carry.id} size={48} />}>
@@ -51,6 +48,6 @@ export function RankedLineup({
           </span>
         )}
       </RankedSubject>
-    </Link>
+    </PlainLink>
   )
 }
