@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { removeDataFolder, startSite } from '../e2e/setup/site/site.ts'
 import { auditQuality, auditSpeed, type QualityAudit, type SpeedAudit } from './setup/lighthouse.ts'
 import {
@@ -8,6 +7,7 @@ import {
   openBrowser,
   type ScriptFigures,
 } from './setup/page-visit.ts'
+import { untilCounted } from './setup/production-site.ts'
 import { type Figure, readReport, report, skip } from './setup/report.ts'
 import { serveStaticCopy } from './setup/static-copy.ts'
 import { kilobytes, median, withSpread } from './setup/statistics.ts'
@@ -100,11 +100,6 @@ export async function run(asked: string[]): Promise<void> {
     await site.end()
     removeDataFolder(site.dataFolder)
   }
-}
-
-/** Waits until a ranking has rows; without them it is not indexable. */
-async function untilCounted(url: string) {
-  while ((await (await fetch(url)).text()).includes('noindex')) await wait(1000)
 }
 
 async function measurePage(chromium: string, origin: string, path: string): Promise<PageFigures> {

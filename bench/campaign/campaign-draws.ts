@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
     const [draws, queued, updates]: [number[], number[], number[]] = [[], [], []]
     for (let round = 0; round <= rounds; round++) {
       const before = await countDraws(site.database)
-      outcomes.push(await load({ ...target, requests: requestsOf(tokens) }, connections, seconds))
+      outcomes.push(await load({ ...target, requests: requestsOf(tokens) }, { connections, seconds }))
       draws.push(((await countDraws(site.database)) - before) / seconds)
       queued.push(await queuedASecond(site.database))
       updates.push(await updatesASecond(pgbench, site.database))

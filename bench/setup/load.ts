@@ -22,6 +22,8 @@ export interface Target {
   /** JSON to post; without it the address is fetched. */
   body?: string
   headers?: Record<string, string>
+  /** Paths to fetch in turn in place of the address's own. */
+  paths?: string[]
   /** Bodies and headers of different visitors, posted in turn in place of one body. */
   requests?: PostedRequest[]
 }
@@ -39,11 +41,19 @@ export const connections = 16
 /** The load generator: wrk, or autocannon, which is slower than a fast server. */
 export const loadGenerator = wrk ? 'wrk' : 'autocannon'
 
-/** Requests one address over some connections for some seconds, accepting brotli. */
-export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
+/** How much is asked for, and the core of wrk. */
+export interface Effort {
+  connections: number
+  seconds: number
+  core?: number | null
+}
+
+/** Requests a target's addresses, accepting brotli. */
+export async function load(target: Target, effort: Effort): Promise<Load> {
   const { pid } = target
+  const { seconds } = effort
   const before = processorSeconds(pid)
-  const outcome = await (wrk ? byWrk(wrk, target, connections, seconds) : byAutocannon(target, connections, seconds))
+  const outcome = await (wrk ? byWrk(wrk, target, effort) : byAutocannon(target, effort))
   const after = processorSeconds(pid)
   const used = before === null || after === null ? null : after - before
   return { ...outcome, perProcessorSecond: used && (outcome.requests * seconds) / used }
@@ -61,13 +71,16 @@ function processorSeconds(pid: number): number | null {
   }
 }
 
-async function byWrk(program: string, target: Target, connections: number, seconds: number): Promise<Outcome> {
-  const { url, headers = {} } = target
+async function byWrk(wrk: string, target: Target, { connections, seconds, core }: Effort): Promise<Outcome> {
+  const { url, headers = {}, paths } = target
   const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
   const own = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const posted = postedBy(target)
   const posting = posted.length > 0 ? ['-s', scriptOf(posted), '-H', 'content-type: application/json'] : []
-  const { stdout } = await promisify(execFile)(program, [...settings, ...own, ...posting, url])
+  const fetching = paths ? ['-s', scriptOfPaths(paths)] : []
+  const command = [wrk, ...settings, ...own, ...posting, ...fetching, url]
+  const [program, ...rest] = typeof core === 'number' ? ['taskset', '-c', String(core), ...command] : command
+  const { stdout } = await promisify(execFile)(program!, rest)
   const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
   return {
@@ -110,6 +123,19 @@ function scriptOf(requests: PostedRequest[]): string {
   return file
 }
 
+/** A wrk script that fetches paths in turn. */
+function scriptOfPaths(paths: string[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'encore-wrk-')), 'get.lua')
+  const script = `
+    local paths, number = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }, 0
+    request = function()
+      number = number % #paths + 1
+      return wrk.format("GET", paths[number])
+    end`
+  writeFileSync(file, script)
+  return file
+}
+
 /** Counts answers with a wrong status and failed requests ("Socket errors: connect 0, read 0, ..."). */
 function failedOf(report: string): number {
   const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(report) ?? []
@@ -117,15 +143,16 @@ function failedOf(report: string): number {
   return [refused, ...(broken.match(/\d+/g) ?? [])].reduce((sum, count) => sum + Number(count), 0)
 }
 
-async function byAutocannon(target: Target, connections: number, seconds: number): Promise<Outcome> {
+async function byAutocannon(target: Target, { connections, seconds }: Effort): Promise<Outcome> {
   const posted = postedBy(target)
   const type = posted.length > 0 && { 'content-type': 'application/json' }
   const headers = { 'accept-encoding': 'br', ...type, ...target.headers }
-  const requests = posted.map(({ body, headers: own }) => ({
+  const posts = posted.map(({ body, headers: own }) => ({
     method: 'POST' as const,
     body,
     headers: { ...headers, ...own },
   }))
+  const requests = target.paths?.map((path) => ({ method: 'GET' as const, path, headers })) ?? posts
   const inTurn = requests.length > 0 && { requests }
   const result = await autocannon({ url: target.url, connections, duration: seconds, headers, ...inTurn })
   return { requests: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }

@@ -39,12 +39,12 @@ export async function againstPgbench(pgbench: string, duel: Duel) {
       const requests = await duel.prepare?.()
       return { ...duel.target, ...(requests && { requests }) }
     }
-    await load(await target(), connections, warmUpSeconds)
+    await load(await target(), { connections, seconds: warmUpSeconds })
     await statementsASecond(pgbench, database, files, 2)
     const [calls, statements]: [number[], number[]] = [[], []]
     let failed = 0
     for (let round = 0; round < rounds; round++) {
-      const outcome = await load(await target(), connections, seconds)
+      const outcome = await load(await target(), { connections, seconds })
       calls.push(outcome.requests)
       failed += outcome.failed
       statements.push(await statementsASecond(pgbench, database, files, seconds))
