@@ -131,6 +131,13 @@ describe('the deck of home', () => {
     await isShown(page, 'footer')
   })
 
+  test('on a phone the page itself stays where it is when the keyboard reaches its lower edge', async () => {
+    const { page } = await visitDeck('/en/?page=championsInfo', phone)
+    await isShown(page, 'championsInfo')
+    await page.getByRole('button', { name: 'Sona' }).focus()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('a finger moves it, and where a section is taller than the window it scrolls inside first', async () => {
     const { page } = await visitDeck('/en/', phone)
     await toEdge(page, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import { brokenWords } from './setup/browser/broken-words.ts'
-import { visit } from './setup/browser/browser.ts'
+import { desktop, phone, visit } from './setup/browser/browser.ts'
 import { seenText } from './setup/browser/seen-text.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
@@ -100,6 +100,42 @@ describe('a campaign', () => {
     expect(await page.locator('#homeView').getByRole('link', { name: 'Pre-register', exact: true }).count()).toBe(0)
   })
 })
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('nothing moves on %s while the page is being parsed', async (_, screen) => {
+  const { page } = await visit('/en/', { ...screen, ready: false, consent: false })
+  const html = await (await fetch(page.url())).text()
+  expect(await page.evaluate(parseInSlices, html)).toEqual([])
+})
+
+/** Runs in the page: writes it once more in slices, two frames apart; resolves with the layout shifts. */
+async function parseInSlices(html: string): Promise<string[]> {
+  const moved: string[] = []
+  const watch = new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as unknown as LayoutShift[])
+      if (value > 0.0006) moved.push(`${value} ${sources.map(({ node }) => node?.nodeName)}`) // less: in the header
+  })
+  document.open()
+  watch.observe({ type: 'layout-shift' })
+  const end = html.indexOf('id="championsInfo"')
+  let start = 0
+  for (let at = html.indexOf('</head>'); start < end; at += 500) {
+    document.write(html.slice(start, at))
+    start = at
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  }
+  document.write(html.slice(start))
+  document.close()
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  return moved
+}
+
+interface LayoutShift {
+  value: number
+  sources: { node: Node | null }[]
+}
 
 test('the manifest names the seasons', async () => {
   const manifest = await (await fetch(`${inject('origin')}/en/manifest.webmanifest`)).json()

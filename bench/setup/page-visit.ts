@@ -57,8 +57,14 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   return figures
 }
 
-/** Bytes on the wire that an untouched page requests on a phone until it is quiet. */
-export async function measureBytes(browser: Browser, url: string): Promise<number> {
+export interface ByteFigures {
+  /** Bytes on the wire until the untouched page is quiet, and until it is quiet again after the first input. */
+  untouched: number
+  awake: number
+}
+
+/** Opens a page on a phone and counts what it requests. */
+export async function measureBytes(browser: Browser, url: string): Promise<ByteFigures> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -69,11 +75,17 @@ export async function measureBytes(browser: Browser, url: string): Promise<numbe
     bytes += encodedDataLength
     last = Date.now()
   })
+  const untilQuiet = async () => {
+    do await page.waitForTimeout(500)
+    while (Date.now() - last < 5000) // scripts are prefetched two seconds after load, each in idle time
+  }
   await page.goto(url)
-  do await page.waitForTimeout(500)
-  while (Date.now() - last < 5000) // scripts are prefetched two seconds after load, each in idle time
+  await untilQuiet()
+  const untouched = bytes
+  await hydrate(page)
+  await untilQuiet()
   await context.close()
-  return bytes
+  return { untouched, awake: bytes }
 }
 
 export interface IdleFigures {

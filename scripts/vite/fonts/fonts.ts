@@ -19,7 +19,7 @@ const archivo: Cut = {
   to: join(target, 'archivo.woff2'),
   from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
   characters: latin,
-  axes: { wdth: { min: 75, max: 125 }, wght: { min: 400, max: 900 } },
+  axes: { wdth: { min: 100, max: 125 }, wght: { min: 400, max: 900 } },
 }
 
 /** Cuts fonts into .generated/fonts when characters or sources changed. */

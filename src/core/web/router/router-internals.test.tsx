@@ -66,7 +66,8 @@ test('matches travel as JSON, the same text each time, and are taken over as loa
 })
 
 test('a location is built from another than the present one', () => {
-  const router = makeRouter()
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root.addChildren([list, moved]), history })
   const from = router.buildLocation({ to: '/list', search: { a: '1' } } as never)
   const next = locationFrom(router, from, { to: '.', search: (now: object) => ({ ...now, b: '2' }) } as never)
   expect(next).toMatchObject({ pathname: '/list', search: { a: '1', b: '2' } })

@@ -49,10 +49,9 @@ export function openDeck({ frame, section, onMove, isMotionReduced }: DeckParts)
   }
 }
 
-/** Shows the section of the focused element and undoes the browser's own scrolling. */
+/** Shows the section of the focused element. */
 function followFocus(swiper: Swiper, signal: AbortSignal) {
   const follow = ({ target }: FocusEvent) => {
-    swiper.el.scrollTop = 0
     const index = swiper.slides.findIndex((slide) => slide.contains(target as Node))
     if (index >= 0 && index !== swiper.activeIndex) swiper.slideTo(index)
   }
