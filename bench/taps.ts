@@ -15,9 +15,9 @@ const rows = {
   'after 1.5 s of reading and a scroll': { must: 250, stretch: 120, peer: '128-191' },
   'first on a page that rested for 6 s': { must: 320, stretch: 200, peer: '317' },
   '0.5 s after the first paint': { must: 1000, stretch: 700, peer: '797' },
-  'awake, to the sorted list': { must: 300, stretch: 150, peer: '363' },
-  'awake, to a chosen cost': { must: 180, stretch: 100, peer: '181' },
-  'awake, from a cost back to all': { must: 700, stretch: 400, peer: '623' },
+  'hydrated, to the sorted list': { must: 300, stretch: 150, peer: '363' },
+  'hydrated, to a chosen cost': { must: 180, stretch: 100, peer: '181' },
+  'hydrated, from a cost back to all': { must: 700, stretch: 400, peer: '623' },
   'home to the gallery': { must: 450, stretch: 300, peer: '332-578' },
 } as const
 type Row = keyof typeof rows
@@ -85,7 +85,7 @@ async function sortAfterScroll({ page, measure }: SlowVisit): Promise<Tap> {
   return measure('sorted', () => sort(page, 'winningRate'))
 }
 
-async function awaken(page: Page) {
+async function untilHydrated(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.mouse.wheel(0, 30)
   await page.waitForSelector('html[data-ready]')
@@ -94,7 +94,7 @@ async function awaken(page: Page) {
 }
 
 async function tapsAwake({ page, measure }: SlowVisit): Promise<[Row, Tap][]> {
-  await awaken(page)
+  await untilHydrated(page)
   const sorted = await measure('sorted', () => sort(page, 'winningRate'))
   const choose = (cost: string) => page.locator('select[name=cost]').evaluate(pick, cost)
   await page.waitForTimeout(1000)
@@ -102,9 +102,9 @@ async function tapsAwake({ page, measure }: SlowVisit): Promise<[Row, Tap][]> {
   await page.waitForTimeout(1000)
   const all = await measure('all', () => choose(''))
   return [
-    ['awake, to the sorted list', sorted],
-    ['awake, to a chosen cost', cost],
-    ['awake, from a cost back to all', all],
+    ['hydrated, to the sorted list', sorted],
+    ['hydrated, to a chosen cost', cost],
+    ['hydrated, from a cost back to all', all],
   ]
 }
 
@@ -116,7 +116,7 @@ function pick(field: Element, value: string) {
 }
 
 async function galleryFromHome({ page, measure }: SlowVisit): Promise<Tap> {
-  await awaken(page)
+  await untilHydrated(page)
   return measure('gallery', () => tap(page.locator('[data-bottom-bar] a[href$="/books/hero"]').first()))
 }
 

@@ -1,7 +1,7 @@
 import './site/web/site.css'
 import { loadTexts } from 'virtual:texts'
 import { isLanguage, placeOf } from './core/languages.ts'
-import { askOverHttp, sourceOf } from './core/web/ask.ts'
+import { askOverHttp, sourceOf } from './core/web/calls/ask.ts'
 import { campaignStudio } from './features/campaign/web/studio/campaign-studio.tsx'
 import { lineupStudio } from './features/lineups/web/studio/lineup-studio.tsx'
 import { openStudio } from './features/news/web/studio/open-studio.tsx'

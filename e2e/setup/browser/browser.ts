@@ -95,6 +95,25 @@ export const restless = (page: Page): Promise<unknown> =>
       document.documentElement.dataset.ready ? atRest(run, options) : 0
   })
 
+/** Opens a page whose scripts arrive when `hydrate` is called. */
+export async function visitAsleep(path: string, options: Parameters<typeof visit>[1] = {}) {
+  let wake = () => {}
+  const woken = new Promise<void>((done) => {
+    wake = done
+  })
+  const hold = (page: Page) =>
+    page.route('**/assets/*.js', async (route) => {
+      await woken
+      await route.continue()
+    })
+  const visited = await visit(path, { ...options, ready: false, before: hold })
+  const hydrateNow = async () => {
+    wake()
+    await visited.page.waitForSelector('html[data-ready]')
+  }
+  return { ...visited, hydrateNow }
+}
+
 /** Sends the first input and waits for a selector: a hydrated page. */
 export async function hydrate(page: Page, selector = 'html[data-ready]') {
   await page.mouse.move(1, 1)

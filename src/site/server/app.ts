@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -9,8 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { type Language, languages } from '#src/core/languages.ts'
+import { languages } from '#src/core/languages.ts'
 import type { BoundCalls } from '#src/core/server/calls/handle.ts'
 import { type AskForVisitor, addCalls, failureKeyOf, type Wire } from '#src/core/server/calls/http.ts'
 import { takeJson } from '#src/core/server/calls/json-body.ts'
@@ -19,13 +17,9 @@ import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { safetyHeaders } from '#src/core/server/http/safety-headers.ts'
 import { addSenders } from '#src/core/server/http/sender.ts'
 import { createNetworkLimit } from '#src/core/server/http/shared-limits.ts'
-import { languageFor } from '#src/core/server/http/visitor-language.ts'
 import { addAssetFiles } from '#src/core/server/pages/asset-files.ts'
 import { answerKeptPages } from '#src/core/server/pages/kept-pages.ts'
-import type { Page } from '#src/core/server/pages/page-cache.ts'
-import { openToAll } from '#src/core/server/pages/render.tsx'
-import { RenderLimit, RenderRefusal } from '#src/core/server/pages/render-limit.ts'
-import { sendPage } from '#src/core/server/pages/send-page.ts'
+import { RenderRefusal } from '#src/core/server/pages/render-limit.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { measure } from '#src/core/server/process/metrics.ts'
 import { openSessions, type Sessions } from '#src/features/account/server/accounts/sessions.ts'
@@ -36,7 +30,6 @@ import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { KnownLineups } from '#src/features/lineups/server/pictures/known-lineups.ts'
 import { addLineupPictures, ownPictureLimit } from '#src/features/lineups/server/pictures/lineup-pictures.http.ts'
 import { type LineupPictures, openLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.ts'
-import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { addArticlePictures } from '#src/features/news/server/articles/pictures.http.ts'
 import { addStaticConfig } from '#src/features/news/server/articles/static-config.http.ts'
 import { addVersionMap } from '#src/features/news/server/articles/static-pages.http.ts'
@@ -56,9 +49,7 @@ import { bindHandlers, type Stores } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { icon192 } from '../web/icons.ts'
 import { addAccounts } from './account/account.http.ts'
-import { destinationOf, isTestHost, type PageDestination, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
-import { adminOriginOf } from './app-parts.ts'
 import { addCampaignForms } from './campaign/campaign-forms.ts'
 import { watchCampaign } from './campaign-watch.ts'
 import {
@@ -70,10 +61,10 @@ import {
   securityText,
   sitemapOf,
 } from './discovery.ts'
-import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
+import { answerFailure, letRead, siteAnswers } from './failures.ts'
 import { addHealth } from './health.http.ts'
-import { addPageData } from './page-data.http.ts'
-import { dataOfVisit, missingPage, type PageSource, previewOf, type Visit, visitOf } from './pages.ts'
+import { addPages } from './pages.http.ts'
+import type { PageSource } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { addApiDocs } from './standalone/api-docs.http.ts'
 import { newsletterCaptchas } from './standalone/newsletter-captcha.tsx'
@@ -229,72 +220,6 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts, hasCa
     )
   }
 }
-
-/** Adds pages and redirects. Returns a lookup of the cached page of a request. */
-function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
-  const known = new LRUCache<string, KnownPage>({ max: 5000 }) // by raw address; never a preview
-  const limit = new RenderLimit({ perMinute: Math.ceil(parts.runtime.config.rateLimit / 10), underWay: 64 })
-  const boundedFor = ({ ip }: FastifyRequest, { address, render }: Visit): Visit => ({
-    address,
-    render: () => limit.run(ip, render),
-  })
-  const sendMissing = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
-    const { address, render } = boundedFor(request, missingPage(language, source))
-    return sendPage(request, reply, await parts.pages.get(address, render))
-  }
-  const visitTo = ({ place, inner, query }: PageDestination) => visitOf(place, inner, query, source)
-  const find = (request: FastifyRequest, wanted: Visit, inner: string): Promise<Page> => {
-    const visit = boundedFor(request, wanted)
-    const raw = request.raw.url!
-    const id = articleOfPath(inner)
-    if (raw.length < 200) known.set(raw, { address: visit.address, id })
-    return id ? parts.staticPages.get({ ...visit, id }) : parts.pages.get(visit.address, visit.render)
-  }
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const raw = request.raw.url ?? '/'
-    const destination = destinationOf(raw, visitorOf(request))
-    if (destination.kind === 'redirect') {
-      return reply
-        .header('cache-control', 'no-store')
-        .header('vary', 'accept-language, cookie')
-        .headers(openToAll)
-        .redirect(destination.location, 302)
-    }
-    if (destination.kind === 'missing') return sendMissing(request, reply, destination.language)
-    const bounded = (visit: Visit) => boundedFor(request, visit)
-    const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts), bounded }, request.id)
-    if (preview) return sendPage(request, reply, preview)
-    return sendPage(request, reply, await find(request, visitTo(destination), destination.inner))
-  }
-  addPageData(app, {
-    destinationOf: (request, address) => destinationOf(address, visitorOf(request)),
-    find: (request, page) => find(request, dataOfVisit(visitTo(page)), page.inner),
-  })
-  app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
-  app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return answerFailure(request, reply, 'not_found')
-    return sendMissing(request, reply, languageFor(visitorOf(request)))
-  })
-  return ({ url, headers }: IncomingMessage) => {
-    const page = known.get(url!)
-    const isElsewhere = isTestHost(headers.host) && !page?.address.startsWith('/test/')
-    if (!page || isElsewhere) return undefined
-    const { address, id } = page
-    return id ? parts.staticPages.peek({ address, id }) : parts.pages.peek(address)
-  }
-}
-
-interface KnownPage {
-  address: string
-  /** Of the article that the page shows, if it is one. */
-  id: string | null
-}
-
-const visitorOf = ({ headers }: FastifyRequest): Visitor => ({
-  cookie: headers.cookie,
-  acceptLanguage: headers['accept-language'],
-  host: headers.host,
-})
 
 /** Handles every throw: logs it with its request and answers with a sentence and a reference. */
 async function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

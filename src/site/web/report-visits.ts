@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Place } from '#src/core/languages.ts'
-import { headersOf, sourceOf } from '#src/core/web/ask.ts'
+import { headersOf, sourceOf } from '#src/core/web/calls/ask.ts'
 import { campaignCodeOf } from '#src/core/web/router/address.ts'
 import type { PageContext } from '#src/core/web/router/root.ts'
 import type { Opened } from '#src/core/web/router/start.tsx'

@@ -1,8 +1,8 @@
-import type { Ask } from '../call.ts'
-import type { ErrorTable } from '../errors.ts'
-import { languageFacts, type Place } from '../languages.ts'
+import type { Ask } from '../../call.ts'
+import type { ErrorTable } from '../../errors.ts'
+import { languageFacts, type Place } from '../../languages.ts'
+import { tellFault } from '../faults.ts'
 import type { ContentSettings } from './content-settings.ts'
-import { tellFault } from './faults.ts'
 
 interface Envelope {
   code: number

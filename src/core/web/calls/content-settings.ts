@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../languages.ts'
 
 /** What the static configuration says of the content service: its names of languages, and its origin. */
 export interface ContentSettings {

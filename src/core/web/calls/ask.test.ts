@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { defineCall } from '../call.ts'
-import { placeOf } from '../languages.ts'
+import { defineCall } from '../../call.ts'
+import { placeOf } from '../../languages.ts'
 import { askOverHttp, sourceOf } from './ask.ts'
 import { type ContentSettings, contentSettingsAt } from './content-settings.ts'
 
