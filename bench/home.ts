@@ -7,7 +7,7 @@ import { findChromium, hasFontFor } from './setup/tools.ts'
 const rounds = 5
 const languages = ['en', 'zh', 'th', 'ms']
 
-/** Measures what home costs a phone: bytes before any touch and awake, and work while idle. */
+/** Measures what home costs a phone: bytes before any touch and hydrated, and work while idle. */
 export async function run(): Promise<void> {
   const chromium = findChromium()
   if (!chromium) return skip('bench/home', 'Chromium')
@@ -33,14 +33,14 @@ export async function run(): Promise<void> {
   }
 }
 
-function bytesFigures(language: string, { untouched, awake }: ByteFigures): Figure[] {
+function bytesFigures(language: string, { untouched, hydrated }: ByteFigures): Figure[] {
   const figure = (when: string, bytes: number, most: number) => ({
     what: `/${language}/ on a phone, everything ${when}`,
     value: kilobytes(bytes),
     must: `<= ${kilobytes(most)}`,
     met: bytes <= most,
   })
-  return [figure('before it is touched', untouched, 260_000), figure('until it is awake', awake, 330_000)]
+  return [figure('before it is touched', untouched, 260_000), figure('until it is hydrated', hydrated, 330_000)]
 }
 
 function idleFigures(idle: IdleFigures[], calm: IdleFigures[]): Figure[] {

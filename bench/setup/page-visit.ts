@@ -59,7 +59,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
 export interface ByteFigures {
   /** Bytes on the wire until the untouched page is quiet, and until it is quiet again after the first input. */
   untouched: number
-  awake: number
+  hydrated: number
 }
 
 /** Opens a page on a phone and counts what it requests. */
@@ -84,7 +84,7 @@ export async function measureBytes(browser: Browser, url: string): Promise<ByteF
   await hydrate(page)
   await untilQuiet()
   await context.close()
-  return { untouched, awake: bytes }
+  return { untouched, hydrated: bytes }
 }
 
 export interface IdleFigures {
