@@ -131,6 +131,13 @@ describe('the deck of home', () => {
     await isShown(page, 'footer')
   })
 
+  test('on a phone the bar at the bottom covers no button of the slides', async () => {
+    const { page } = await visitDeck('/en/?page=championsInfo', phone)
+    await isShown(page, 'championsInfo')
+    const button = (await page.getByRole('button', { name: 'Sona' }).boundingBox())!
+    expect(button.y + button.height).toBeLessThanOrEqual((await page.locator('[data-bottom-bar]').boundingBox())!.y)
+  })
+
   test('on a phone the page itself stays where it is when the keyboard reaches its lower edge', async () => {
     const { page } = await visitDeck('/en/?page=championsInfo', phone)
     await isShown(page, 'championsInfo')
