@@ -11,7 +11,7 @@ export interface Load {
   requests: number
   /** Answers per second of the server's processor time; null off Linux. */
   perProcessorSecond: number | null
-  /** 99th percentile of response times in milliseconds. */
+  /** 99th percentile of response times in milliseconds; wrk also counts requests that a slow answer kept back. */
   p99: number
   failed: number
 }
