@@ -127,9 +127,11 @@ export function followNavigation(router: AnyRouter) {
 export function paintPressFirst(router: AnyRouter) {
   let turn = Promise.resolve()
   wrapNavigation(router, async (options, navigate) => {
+    const { pathname } = router.latestLocation
     const end = showAhead(router, options)
     turn = turn.then(end ? listPainted : framePainted) // navigations keep their order
     await turn
+    if (end && router.latestLocation.pathname !== pathname) return end() // the visitor went back meanwhile
     await navigate().finally(end)
   })
 }
