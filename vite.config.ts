@@ -26,7 +26,7 @@ const everyPage = [
   /\/src\/game\/((art|game)\.rules|web\/names\/(Name|EnglishNote)\.)/,
 ]
 const fewPages =
-  /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|ParserPause|Moment|timestamps|webp-fallback|load-file|qr-code|earn-ticket|RichText|useOwnTimes|useDay|frames)\./
+  /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|Moment|timestamps|webp-fallback|load-file|qr-code|earn-ticket|RichText|useOwnTimes|useDay|frames)\./
 
 // Two files keep each task on a phone short: React, which seldom changes, and the code of every page.
 const groups = [

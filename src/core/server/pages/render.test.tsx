@@ -3,7 +3,6 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { expect, test } from 'vitest'
 import { coreErrors } from '#src/core/errors.ts'
 import { placeOf } from '#src/core/languages.ts'
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import type { PageContext } from '#src/core/web/router/root.ts'
 import { RichText } from '#src/core/web/texts/RichText.tsx'
 import { Rich } from '#src/core/web/texts/rich.ts'
@@ -57,22 +56,6 @@ test('a script within rich text is named by no hash, however it came there; the 
   expect(policy).not.toContain(hashOf('evil()'))
   expect(policy).toContain(hashOf('late()'))
   expect(policy).toContain(hashOf('a{}'))
-})
-
-test('a long list has a pause for the parser after every so many entries, which the policy allows', async () => {
-  const list = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => (
-    <li key={index}>
-      {index}
-      <ParserPause after={index} every={5} />
-    </li>
-  ))
-  const { html, headers } = await render(
-    () => ({}),
-    () => <ul>{list}</ul>,
-  )
-  const pauses = [...html.matchAll(/<li>(\d+)<script>(.*?)<\/script>/g)]
-  expect(pauses.map(([, entry]) => entry)).toEqual(['4', '9'])
-  for (const [, , script] of pauses) expect(headers['content-security-policy']).toContain(hashOf(script!))
 })
 
 test('a document holds its data as JSON that no text can end, and rich text travels once', async () => {

@@ -4,7 +4,6 @@ import { getNormalizedURL } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Language, languageFacts, type Place } from '#src/core/languages.ts'
-import { pauseScript } from '#src/core/web/ParserPause.tsx'
 import type { LoaderMarks } from '#src/core/web/router/page.ts'
 import { inlineData, pageDataJson } from '#src/core/web/router/page-data.ts'
 import { loadedMatches, matchesJson, redirectOf } from '#src/core/web/router/router-internals.ts'
@@ -73,8 +72,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered> {
   const data = pageDataOf(router, request, parts.isDataApart === true && verdict.status === 200 && isKept)
   const framed = { ...parts, head: style + parts.head, scripts: data.element + parts.scripts }
   const html = documentOf(app, request, name, framed)
-  const pause = app.includes(pauseScript) ? pauseScript : ''
-  const blocks = framed.head + framed.scripts + pause
+  const blocks = framed.head + framed.scripts
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { ...headersForAll, 'content-security-policy': policy }
   return { ...verdict, isKept, html, data: data.json, headers: { ...headers, ...(heldBy && headersForOne) } }

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
@@ -77,7 +76,6 @@ const ChampionList = memo(function ChampionList({ champions, season, filter, fig
         <li key={champion.id}>
           <ChampionTile champion={champion} season={season} isEarly={index < nearFirstScreen} />
           <FigureLine of={champion.id} figures={figures} />
-          <ParserPause after={index} every={12} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
@@ -114,10 +113,9 @@ const SnackList = memo(function SnackList({ snax, champions, season, filter }: S
   }
   return (
     <ul className={`${styles.list} ${styles.tall}`}>
-      {shown.map((snack, index) => (
+      {shown.map((snack) => (
         <li key={snack.id} id={snack.id} data-target={snack.id === target || undefined}>
           <SnackCard snack={snack} champions={champions} season={season} heading="h2" />
-          <ParserPause after={index} every={5} />
         </li>
       ))}
     </ul>

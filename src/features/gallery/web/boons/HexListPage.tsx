@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { augmentTiers, type TraitRef } from '#src/game/game.contract.ts'
@@ -89,10 +88,9 @@ const AugmentList = memo(function AugmentList({ augments, traits, season, filter
               <span className={styles.numeral}>{numerals[tier]}</span> {t(`gallery.augmentTier.${tier}`)}
             </CountedTitle>
             <ul className={styles.list}>
-              {own.map((augment, index) => (
+              {own.map((augment) => (
                 <li key={augment.id} id={augment.id} data-target={augment.id === target || undefined}>
                   <AugmentCard augment={augment} traits={traits} season={season} heading="h3" />
-                  <ParserPause after={index} every={20} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useListSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Item } from '#src/features/gallery/gallery.contract.ts'
@@ -110,10 +109,9 @@ function ItemSection({ id, title, items, ...shared }: ItemSectionProps) {
     <section id={id} className={styles.section}>
       <CountedTitle count={items.length}>{title}</CountedTitle>
       <ul className={styles.list}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
             <ItemEntry item={item} {...shared} />
-            <ParserPause after={index} every={10} />
           </li>
         ))}
       </ul>

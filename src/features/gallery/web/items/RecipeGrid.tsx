@@ -1,4 +1,3 @@
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Item } from '#src/features/gallery/gallery.contract.ts'
 import { ItemLink } from '#src/game/web/ItemIcon.tsx'
@@ -31,7 +30,7 @@ export function RecipeGrid({ items, season }: { items: Item[]; season: string })
             </tr>
           </thead>
           <tbody>
-            {components.map((row, index) => (
+            {components.map((row) => (
               <tr key={row.id}>
                 <th scope="row">
                   <ItemLink item={row} season={season} isEarly />
@@ -40,7 +39,6 @@ export function RecipeGrid({ items, season }: { items: Item[]; season: string })
                   const item = result(row, column)
                   return <td key={column.id}>{item && <ItemLink item={item} season={season} isEarly />}</td>
                 })}
-                <ParserPause after={index} every={1} />
               </tr>
             ))}
           </tbody>

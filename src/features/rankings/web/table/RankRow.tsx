@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Entry, Ranked } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { CountedUnit } from '#src/features/rankings/rankings.contract.ts'
@@ -50,7 +49,6 @@ function Row<Of extends Ranked>({ rank, isTied, ...content }: RankRowProps<Of>) 
         )}
       </td>
       <MemoizedCells {...content} isSparse={isSparse} />
-      {rank !== null && <ParserPause after={rank - 1} every={6} />}
     </tr>
   )
 }
