@@ -21,8 +21,9 @@ export function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
   const known = new Map<string, Frame>()
   const facts = new Map(listPages().map((each) => [each.page, each]))
   const make = (page: string, language: Language, hydration: Hydration): Frame => {
-    const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
-    const { hasEditorTexts, isDocument } = facts.get(page) ?? {}
+    const { texts = [], hasEditorTexts, isDocument } = facts.get(page) ?? {}
+    const slices = ['shell', ...texts].map((slice) => `virtual:texts/${language}/${slice}`)
+    const scripts = assets.scriptsOf(page, slices)
     const faces = hasEditorTexts ? languageFrameFaces : languageFaces
     return {
       head:
