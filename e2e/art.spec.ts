@@ -144,19 +144,11 @@ describe('layers of a splash', () => {
   test.each<[string, Parameters<typeof visit>[1]]>([
     ['reduced motion', { reducedMotion: 'reduce' }],
     ['the web view', gameBrowser],
-    [
-      'data saving',
-      {
-        before: (page) =>
-          page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-      },
-    ],
+    ['data saving', { connection: { saveData: true } }],
   ])('are not fetched where motion is unwelcome: %s', async (_, options) => {
     const requested: string[] = []
-    const before = async (page: Page) => {
+    const before = async (page: Page) =>
       page.on('request', (request) => request.url().includes('/layer-') && requested.push(request.url()))
-      await options?.before?.(page)
-    }
     const layers = await layersIn({ ...options, before })
     await layers.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(requested).toEqual([])
