@@ -4,16 +4,15 @@ import { innerPath } from './useInnerLinks.ts'
 
 const maxPages = 4
 
-/** Loads scripts and data of the pages that navigations in view lead to, while each page is idle. */
+/** Loads scripts and data of the pages that navigations in view lead to, once each page is idle. */
 export function loadNextPages(router: AnyRouter): void {
   if (isSparing()) return
   const load = async () => {
     const { pathname } = router.latestLocation
-    for (const { path, search } of nextPages(router)) {
-      await idle()
-      if (router.latestLocation.pathname !== pathname) return
-      await router.preloadRoute({ to: path, search: parseSearch(search) } as never)
-    }
+    await idle()
+    if (router.latestLocation.pathname !== pathname) return
+    for (const { path, search } of nextPages(router))
+      void router.preloadRoute({ to: path, search: parseSearch(search) } as never).catch(() => undefined)
   }
   router.subscribe('onRendered', ({ pathChanged }) => pathChanged && void load())
   void load()
