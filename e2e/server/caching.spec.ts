@@ -165,7 +165,7 @@ describe('the data of a page', () => {
     ['of a page that leads elsewhere', '/en/books'],
     ['of an address without a language', '/books/hero'],
     ['of a page of a made-up season', '/en/books/hero?season=m99s99'],
-    ['of a champion that does not exist', '/en/chess/m10s16/Nobody'],
+    ['of a champion that does not exist', '/en/chess/m10s16/Unknown'],
     ['of a file that does not exist', '/en/nothing.html'],
     ['of an article that does not exist', '/en/static/nothing.html'],
     ['of no page', '/'],
