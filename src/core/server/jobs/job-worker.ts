@@ -43,10 +43,15 @@ export async function workUntil({ url, tasks, crontab, atOnce, log }: JobSetting
 
 /** Lets jobs under way finish, briefly when the process ends. */
 async function end(runner: Runner | undefined, underWay: Set<Promise<void>>, signal: AbortSignal) {
-  const stopped = runner?.stop().catch(() => undefined)
+  let isOver = false
   const limit = wait(signal.aborted ? timeoutMs : longest, undefined, { ref: false })
-  await Promise.race([stopped, limit, Promise.allSettled(underWay)])
-  await Promise.race([stopped, limit, wait(reportMs, undefined, { ref: false })])
+  const over = Promise.race([runner?.stop().catch(() => undefined), limit]).then(() => {
+    isOver = true
+  })
+  do {
+    const reported = Promise.allSettled(underWay).then(() => wait(reportMs, undefined, { ref: false }))
+    await Promise.race([over, reported])
+  } while (!isOver && underWay.size > 0) // one that was being fetched begins late
 }
 
 /** Delays jobs until the worker's presence is visible to others, and keeps those under way in a set. */
