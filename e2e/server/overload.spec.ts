@@ -42,6 +42,6 @@ test('a process that is slow for long sends some away, scripts to all, and is we
     scripts.push(file)
   }
   expect(statuses).toContain(503)
-  expect(new Set(scripts)).toEqual(new Set([200])) // pages from memory are sent, and would be lame without
+  expect(new Set(scripts)).toEqual(new Set([200])) // pages from memory are sent, and need them
   await vi.waitFor(async () => expect(await statusOf(site)).toBe(200), 10_000)
 })

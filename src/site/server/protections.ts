@@ -42,7 +42,7 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     sampleInterval: lookMs,
     exposeStatusRoute: false,
     pressureHandler: ({ url }) => {
-      const isRefused = isOverloaded(performance.now()) && !url.startsWith('/assets/') // pages without scripts are lame
+      const isRefused = isOverloaded(performance.now()) && !url.startsWith('/assets/') // pages that were sent need them
       if (isRefused) throw Object.assign(new Error('the event loop is slow'), { statusCode: 503 })
     },
   })
