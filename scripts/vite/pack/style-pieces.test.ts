@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stylesFor } from '#src/core/server/pages/page-styles.ts'
-import { piecesOf } from './style-pieces.ts'
+import { piecesOf, withoutBase } from './style-pieces.ts'
 
 /** What a page with these classes gets of a style sheet. */
 const styles = (css: string, ...classes: string[]) => stylesFor(`<p class="${classes.join(' ')}">`, piecesOf(css))
@@ -51,4 +51,10 @@ test('a class that begins with a digit is known by its name', () => {
 
 test('transitions between pages are none before it is awake', () => {
   expect(styles('::view-transition-new(root){animation:b 1s}@keyframes b{0%{opacity:0}}')).toBe('')
+})
+
+test('the sheet begins with the first rule that some pages lack, and keeps the order from there', () => {
+  const rest = '@media (width>1px){h1{margin:0}.a_x{color:red}}h2{margin:0}'
+  expect(withoutBase(`h1{margin:1px}@media (width>2px){h1{margin:2px}}${rest}`)).toBe(rest)
+  expect(withoutBase('h1{margin:1px}')).toBe('')
 })

@@ -2,7 +2,7 @@ import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcs
 import type { Plugin } from 'vite'
 import type { StylePiece } from '#src/core/server/pages/page-styles.ts'
 
-/** Writes the pieces of the site's CSS from which the server picks those of a page. */
+/** Writes the pieces from which the server picks a page's CSS; the sheet keeps what not every page has. */
 export function stylePieces(): Plugin {
   return {
     name: 'encore-style-pieces',
@@ -11,8 +11,9 @@ export function stylePieces(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.names.includes('style.css')) continue
-        const source = JSON.stringify(piecesOf(String(file.source)))
-        this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source })
+        const css = String(file.source)
+        this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source: JSON.stringify(piecesOf(css)) })
+        file.source = withoutBase(css)
       }
     },
   }
@@ -23,6 +24,16 @@ export function piecesOf(css: string): StylePiece[] {
   const root = parse(css)
   return joined(root.nodes.map((node) => pieceOf(node, root)))
 }
+
+/** CSS without its beginning that belongs to every page: said once more, its fonts would lay out each page again. */
+export function withoutBase(css: string): string {
+  const root = parse(css)
+  while (root.first && isOfEveryPage(pieceOf(root.first, root))) root.first.remove()
+  return root.toString()
+}
+
+const isOfEveryPage = (piece: StylePiece): boolean =>
+  typeof piece === 'string' || ('pieces' in piece && piece.pieces.every(isOfEveryPage))
 
 function pieceOf(node: ChildNode, root: Root): StylePiece {
   if (node.type === 'rule') return rule(node.toString(), needsOf(node))

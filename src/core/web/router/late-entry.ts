@@ -20,8 +20,8 @@ export function enterLate(
   const fetchAhead = () =>
     Promise.all([
       window.pageData?.(),
-      ...[styles, ...sources].map((source) =>
-        fetch(source, { priority: 'low' })
+      ...[...sources, styles].map((source) =>
+        fetch(source)
           .then((answer) => answer.blob())
           .catch(() => {}),
       ),

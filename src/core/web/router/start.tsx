@@ -75,14 +75,15 @@ async function hydratePage(site: Site): Promise<void> {
   followNavigation(router)
   forgetFailures(router)
   paintPressFirst(router)
-  const stop = router.subscribe('onRendered', () => {
-    document.documentElement.dataset.ready = style
+  const stop = router.subscribe('onRendered', async () => {
     stop()
+    await loadStyles()
+    document.documentElement.dataset.ready = style
     void readSettings()
     loadNextPages(router)
     site.onHydrated(router, place, opened)
   })
-  await Promise.all([...site.slices.map(loadTexts), loadStyles(), nextTask()])
+  await Promise.all([...site.slices.map(loadTexts), nextTask()])
   if (style === 'path') await takeOver(router)
   else await draw(router)
 }
@@ -105,11 +106,13 @@ async function takeOver(router: AnyRouter) {
   const find = pressed && isDrawnAgain ? counterpartOf(pressed) : () => pressed
   const stop = router.subscribe('onRendered', () => {
     stop()
-    void nextTask().then(() => find()?.click()) // while React commits, a click can't hydrate what it hits
+    void loadStyles().then(() => find()?.click()) // while React commits, a click can't hydrate what it hits
   })
   // a transition works in slices, so that the page can scroll and respond
-  if (isDrawnAgain) renderAgain(router)
-  else {
+  if (isDrawnAgain) {
+    await loadStyles()
+    renderAgain(router)
+  } else {
     startTransition(() => {
       hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
         onRecoverableError: (error) => isTranslated() || reportError(error), // translated while React took over
@@ -153,7 +156,7 @@ function keepScroll(router: AnyRouter) {
 
 async function draw(router: AnyRouter) {
   followFragments()
-  await router.load()
+  await Promise.all([router.load(), loadStyles()])
   window.earlyPress?.() // its button goes away
   renderAgain(router)
 }
@@ -177,15 +180,18 @@ function counterpartOf(element: HTMLElement): () => HTMLElement | undefined {
 /** Whether the browser has translated texts of the page, which then differ from what React would hydrate. */
 const isTranslated = () => document.querySelector('#root font, html[class*=translated-]') !== null
 
-/** Loads the rest of the styles; the page works without them. */
-async function loadStyles() {
+let styles: Promise<unknown> | undefined
+
+/** Loads the rest of the styles once, after hydration, which they would delay; the page works without them. */
+const loadStyles = () => (styles ??= enableStyles())
+
+function enableStyles(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
-  if (!sheet) return // in development
-  const settled = new Promise<unknown>((done) => {
+  if (!sheet) return nextTask() // in development
+  return new Promise((done) => {
     sheet.onload = sheet.onerror = done
+    sheet.disabled = false
   })
-  sheet.disabled = false
-  await settled
 }
 
 function documentParsed(): Promise<void> {
