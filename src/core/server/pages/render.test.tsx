@@ -118,3 +118,13 @@ test('a loader that throws ends the rendering without its message', async () => 
   })
   await expect(failing).rejects.toThrow('a secret')
 })
+
+test('a component that throws ends the rendering; React would send the rest of the page', async () => {
+  const failing = render(
+    () => ({}),
+    () => {
+      throw new Error('a secret')
+    },
+  )
+  await expect(failing).rejects.toThrow('a secret')
+})

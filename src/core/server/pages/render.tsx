@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getNormalizedURL } from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Language, languageFacts, type Place } from '#src/core/languages.ts'
 import type { LoaderMarks } from '#src/core/web/router/page.ts'
@@ -66,7 +66,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered> {
   if (failed) throw failed.error // else it would be rendered with its message
   const { page = 'unknown', name = 'unknown' } = matches.at(-1)?.staticData ?? {}
   const { isKept, ...verdict } = verdictOf(matches, request)
-  const app = await inTurn(async () => renderToString(<RouterProvider router={router} />))
+  const app = await inTurn(() => appOf(router))
   const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const data = pageDataOf(router, request, parts.isDataApart === true && verdict.status === 200 && isKept)
@@ -87,6 +87,19 @@ async function load({ url, makeRouter }: PageRequest): Promise<AnyRouter> {
   router.update({ ...router.options, history, origin, scrollRestoration: false })
   await router.load()
   return router
+}
+
+/** How React marks a part that failed or is still awaited; the browser would render it. */
+const hole = '<!--$!-->'
+
+/** A router's page as HTML; throws what a component throws, as a kept page must not have a hole. */
+async function appOf(router: AnyRouter): Promise<string> {
+  const app = <RouterProvider router={router} />
+  const html = renderToString(app) // one string, where a stream has many
+  if (!html.includes(hole)) return html
+  throw await new Promise<unknown>((done) => {
+    renderToPipeableStream(app, { onError: done, onAllReady: () => done(new Error('a part of the page is lazy')) })
+  })
 }
 
 /** What a document says of its data, and the data if they are kept apart from it. */

@@ -63,5 +63,5 @@ export function enterLate(
     else wake() // Safari
   }
   if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', () => setTimeout(onLoad)) // not in the task that paints the page
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(onLoad))) // once the page is painted
 }
