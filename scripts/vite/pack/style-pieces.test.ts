@@ -57,4 +57,5 @@ test('the sheet begins with the first rule that some pages lack, and keeps the o
   const rest = '@media (width>1px){h1{margin:0}.a_x{color:red}}h2{margin:0}'
   expect(withoutBase(`h1{margin:1px}@media (width>2px){h1{margin:2px}}${rest}`)).toBe(rest)
   expect(withoutBase('h1{margin:1px}')).toBe('')
+  expect(withoutBase(`${rest}@property --x{syntax:"*";inherits:false}@font-face{font-family:A}`)).toBe(rest)
 })

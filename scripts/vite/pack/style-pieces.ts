@@ -25,9 +25,10 @@ export function piecesOf(css: string): StylePiece[] {
   return joined(root.nodes.map((node) => pieceOf(node, root)))
 }
 
-/** CSS without its beginning that belongs to every page: said once more, its fonts would lay out each page again. */
+/** CSS without fonts, properties and its beginning, which every page has: said again, they would restyle each page. */
 export function withoutBase(css: string): string {
   const root = parse(css)
+  root.walkAtRules(/^(font-face|property)$/, (rule) => void rule.remove()) // their order means nothing
   while (root.first && isOfEveryPage(pieceOf(root.first, root))) root.first.remove()
   return root.toString()
 }
