@@ -62,6 +62,10 @@ export function enterLate(
     if ('requestIdleCallback' in self) requestIdleCallback(wake, { timeout: 4000 })
     else wake() // Safari
   }
+  /** On a fast link a page is loaded before its first paint, which scripts would delay. */
+  const painted = new Promise<unknown>((done) =>
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+  )
   if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(onLoad))) // once the page is painted
+  else addEventListener('load', () => painted.then(() => setTimeout(onLoad)))
 }
