@@ -40,7 +40,10 @@ function bytesFigures(language: string, { untouched, hydrated }: ByteFigures): F
     must: `<= ${kilobytes(most)}`,
     met: bytes <= most,
   })
-  return [figure('before it is touched', untouched, 260_000), figure('until it is hydrated', hydrated, 330_000)]
+  return [
+    figure('until it hydrates untouched', untouched, 260_000),
+    figure('once it is hydrated, next pages included', hydrated, 330_000),
+  ]
 }
 
 function idleFigures(idle: IdleFigures[], calm: IdleFigures[]): Figure[] {

@@ -71,7 +71,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
 }
 
 export interface ByteFigures {
-  /** Bytes on the wire until the untouched page is quiet, and until it is quiet again after the first input. */
+  /** Bytes on the wire until the untouched page hydrates at rest, and until it is quiet after that. */
   untouched: number
   hydrated: number
 }
@@ -88,15 +88,12 @@ export async function measureBytes(browser: Browser, url: string): Promise<ByteF
     bytes += encodedDataLength
     last = Date.now()
   })
-  const untilQuiet = async () => {
-    do await page.waitForTimeout(500)
-    while (Date.now() - last < 5000) // scripts are prefetched two seconds after load, each in idle time
-  }
   await page.goto(url)
-  await untilQuiet()
+  await page.waitForTimeout(2500) // it hydrates three seconds after load
   const untouched = bytes
-  await hydrate(page)
-  await untilQuiet()
+  await page.waitForSelector('html[data-ready]')
+  do await page.waitForTimeout(500)
+  while (Date.now() - last < 5000)
   await context.close()
   return { untouched, hydrated: bytes }
 }
