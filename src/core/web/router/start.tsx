@@ -99,17 +99,20 @@ function settleAddress(place: PageContext['place'], marker: string): boolean {
 
 async function takeOver(router: AnyRouter) {
   keepScroll(router)
-  const isDrawnAgain = (await loadPage(router)) === 'changed' || isTranslated()
-  await (isDrawnAgain ? loadStyles() : nextTask())
+  const loaded = await loadPage(router)
+  await nextTask()
   const pressed = window.earlyPress?.()
+  const isDrawnAgain = loaded === 'changed' || isTranslated()
   const find = pressed && isDrawnAgain ? counterpartOf(pressed) : () => pressed
   const stop = router.subscribe('onRendered', () => {
     stop()
     void loadStyles().then(() => find()?.click()) // while React commits, a click can't hydrate what it hits
   })
   // a transition works in slices, so that the page can scroll and respond
-  if (isDrawnAgain) renderAgain(router)
-  else {
+  if (isDrawnAgain) {
+    await loadStyles()
+    renderAgain(router)
+  } else {
     startTransition(() => {
       hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
         onRecoverableError: (error) => isTranslated() || reportError(error), // translated while React took over
